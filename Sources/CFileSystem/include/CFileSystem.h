@@ -1,0 +1,1 @@
+int cfilesystem_exchange(const char *one, const char *other);

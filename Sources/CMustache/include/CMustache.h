@@ -1,0 +1,7 @@
+#ifdef __cplusplus
+extern "C" {
+#endif
+int cmustache_version(void);
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,90 @@
+/// Writes markup piece by piece; all text that goes through it is escaped.
+package struct HTMLWriter: Sendable {
+  private var bytes: [UInt8] = []
+
+  /// Makes a writer with nothing written.
+  package init() {}
+
+  /// What was written so far.
+  package var html: HTML { HTML(text: String(decoding: bytes, as: UTF8.self)) }
+
+  /// Whether the last byte written is a line ending, or nothing was written.
+  package var isAtLineStart: Bool { bytes.last.map { $0 == 0x0A } ?? true }
+
+  /// Writes a start tag.
+  package mutating func open(_ element: StaticString, _ attributes: HTMLAttribute...) {
+    open(element, attributes)
+  }
+
+  /// Writes a start tag with attributes worked out elsewhere.
+  package mutating func open(_ element: StaticString, _ attributes: [HTMLAttribute]) {
+    startTag(element, attributes)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Writes an element that has no content, in the form `<br />`.
+  package mutating func void(_ element: StaticString, _ attributes: HTMLAttribute...) {
+    startTag(element, attributes)
+    append(" />")
+  }
+
+  /// Writes an end tag.
+  package mutating func close(_ element: StaticString) {
+    append("</")
+    append(element)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Writes text, with `&`, `<`, `>` and `"` escaped.
+  package mutating func text(_ text: String) {
+    escape(text)
+  }
+
+  /// Writes markup that is already in order.
+  package mutating func markup(_ html: HTML) {
+    bytes.append(contentsOf: html.text.utf8)
+  }
+
+  /// Writes a line ending.
+  package mutating func newline() {
+    bytes.append(0x0A)
+  }
+
+  /// Writes an element that holds only text.
+  package mutating func element(
+    _ element: StaticString, _ attributes: HTMLAttribute..., text: String
+  ) {
+    open(element, attributes)
+    self.text(text)
+    close(element)
+  }
+
+  private mutating func startTag(_ element: StaticString, _ attributes: [HTMLAttribute]) {
+    bytes.append(UInt8(ascii: "<"))
+    append(element)
+    for attribute in attributes {
+      bytes.append(UInt8(ascii: " "))
+      append(attribute.name)
+      guard let value = attribute.value else { continue }
+      append("=\"")
+      escape(value)
+      bytes.append(UInt8(ascii: "\""))
+    }
+  }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func escape(_ text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: ">"): append("&gt;")
+      case UInt8(ascii: "\""): append("&quot;")
+      default: bytes.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+// Filled in later in this change.
