@@ -35,7 +35,11 @@ struct NameChecker {
       case .variable, .unescaped: checkPrinted(tag, in: template)
       case .section:
         let shape = lookUp(tag, in: template)
-        if case .list(let item) = shape { frames.append(item) } else { frames.append(shape ?? .flag) }
+        if case .list(let item) = shape {
+          frames.append(item)
+        } else {
+          frames.append(shape ?? .flag)
+        }
       case .inverted:
         _ = lookUp(tag, in: template)
         frames.append(.flag)

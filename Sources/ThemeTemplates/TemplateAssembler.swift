@@ -104,7 +104,8 @@ struct TemplateAssembler {
   ) {
     result.text += part.text
     result.tags += part.tags
-    let endsLine = tag.line != tag.range && tag.line.upperBound > 0
+    let endsLine =
+      tag.line != tag.range && tag.line.upperBound > 0
       && bytes[tag.line.upperBound - 1] == 0x0A
     if endsLine, part.text.last != 0x0A { result.text.append(0x0A) }
   }
@@ -116,7 +117,8 @@ struct TemplateAssembler {
     if assembly.depth > Template.deepestNesting {
       message = "sections are nested deeper than \(Template.deepestNesting)"
     } else if assembly.text.count > Self.longestText || assembly.tags > Self.mostTags {
-      message = "with its partials the template grows beyond \(Self.longestText / 1_000_000) MB"
+      message =
+        "with its partials the template grows beyond \(Self.longestText / 1_000_000) MB"
         + " or \(Self.mostTags) tags"
     } else {
       return true

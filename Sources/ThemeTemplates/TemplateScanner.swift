@@ -163,7 +163,9 @@ extension TemplateScanner {
     return low..<high
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
 
   /// The whole line with its ending, where a tag stands alone on it; else the tag.
   private func lineOf(_ range: Range<Int>) -> Range<Int> {

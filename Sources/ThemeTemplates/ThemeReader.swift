@@ -72,7 +72,8 @@ struct ThemeReader {
   private mutating func scan(_ file: SourceFile) -> Template {
     let parsed = TemplateScanner.read(file)
     reported += parsed.diagnostics
-    return parsed.diagnostics.isEmpty ? parsed.value : Template(file: file, tags: [])
+    guard !parsed.diagnostics.isEmpty else { return parsed.value }
+    return Template(file: SourceFile(path: file.path, text: ""), tags: [])
   }
 
   private mutating func reportMissing(_ name: String) {

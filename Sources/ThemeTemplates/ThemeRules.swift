@@ -43,12 +43,14 @@ extension Rule {
   /// A template too deep or too large.
   package static let themeDeepNesting = Rule(
     "theme.deep-nesting", .fixed(.error),
-    summary: "Sections or partials nested deeper than 100, or a layout that grows beyond all bounds.",
+    summary:
+      "Sections or partials nested deeper than 100, or a layout that grows beyond all bounds.",
     rationale: "The limit keeps a broken template from exhausting the memory of the build.")
 
   /// A layout that the theme lacks.
   package static let themeMissingLayout = Rule(
     "theme.missing-layout", .fixed(.error),
     summary: "A layout that the handbook needs is missing from the theme folder.",
-    rationale: "Pages of that kind could not be written. A site without a theme folder uses our own.")
+    rationale:
+      "Pages of that kind could not be written. A site without a theme folder uses our own.")
 }
