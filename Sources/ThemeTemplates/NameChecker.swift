@@ -17,8 +17,9 @@ struct NameChecker {
     frames = [shape]
   }
 
-  /// What a layout and its partials say wrong. Every partial must be known and none may include
-  /// itself.
+  /// What a layout and its partials say wrong.
+  ///
+  /// Every partial must be known and none may include itself.
   static func findings(
     in template: Template, layout: String, shape: ViewShape, partials: [String: Template]
   ) -> [Diagnostic] {

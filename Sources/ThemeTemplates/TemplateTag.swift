@@ -17,6 +17,6 @@ struct TemplateTag: Hashable, Sendable {
   let range: Range<Int>
   /// What goes when the tag does: its whole line where it stands alone on it, else its own range.
   let line: Range<Int>
-  /// Where a section begins: the index of its end tag. Elsewhere: its own index.
+  /// The index of its end tag where a section begins, else its own index.
   var end: Int
 }

@@ -4,7 +4,7 @@ package import SourceDiagnostics
 package struct Theme: Sendable {
   private let layouts: [String: CompiledTemplate]
 
-  /// Renders a page. Several threads may do so at once.
+  /// Renders a page; several threads may do so at once.
   ///
   /// - Parameters:
   ///   - layout: the layout's name, `card` for `theme/layouts/card.mustache`.

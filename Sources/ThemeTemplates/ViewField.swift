@@ -21,6 +21,7 @@ package struct ViewField<Root>: Sendable {
   /// fields of every page.
   ///
   /// - Parameter part: how the other root leads to this one.
+  /// - Returns: the field, reading from the other root.
   package func on<Whole>(
     _ part: @escaping @Sendable (Whole) -> Root
   ) -> ViewField<Whole> {
