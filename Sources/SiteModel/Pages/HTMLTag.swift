@@ -10,7 +10,7 @@ package struct HTMLTag: Hashable, Sendable {
   package let isEnd: Bool
 
   /// Elements that run something or bring in other pages.
-  static let dangerous: Set<String> = [
+  private static let dangerous: Set<String> = [
     "script", "style", "iframe", "object", "embed", "frame", "frameset", "applet", "base", "link",
     "meta", "form", "noscript", "template",
   ]
@@ -21,12 +21,12 @@ package struct HTMLTag: Hashable, Sendable {
   ]
 
   /// Whether the tag could run something.
-  var isDangerous: Bool {
+  package var isDangerous: Bool {
     Self.dangerous.contains(name) || attributes.contains { $0.hasPrefix("on") }
   }
 
   /// Whether the tag may stand in a page that allows some elements.
-  func isAllowed(_ elements: Set<String>) -> Bool {
+  package func isAllowed(_ elements: Set<String>) -> Bool {
     guard isClean, !isDangerous, elements.contains(name) else { return false }
     let allowed = (Self.attributes[name] ?? []).union(["lang"])
     return attributes.allSatisfy(allowed.contains)

@@ -1,5 +1,5 @@
 package import MarkdownReader
-import SiteModel
+
 
 /// Raw HTML on a page, cut into its tags.
 package struct RawHTML: Hashable, Sendable {
