@@ -128,7 +128,12 @@ let layer2: [Target] = module(
 // MARK: - Layer 3: findings and pages
 
 let layer3: [[Target]] = [
-  module("SiteChecks", ["SourceDiagnostics", "MarkdownReader", "SwiftSnippets", "WCAGData", "SiteModel"], syntax: true),
+  module(
+    "SiteChecks",
+    [
+      "SourceDiagnostics", "YAMLReader", "MarkdownReader", "AssistiveProfiles", "WCAGData",
+      "SiteModel",
+    ], syntax: true),
   module(
     "SiteRendering",
     [
