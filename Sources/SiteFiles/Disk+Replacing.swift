@@ -5,6 +5,7 @@ extension Disk {
   ///   - path: the file; it need not be there.
   ///   - bytes: its new content.
   ///   - keepingMode: whether the new file has the mode bits of the old one.
+  /// - Throws: `unwritable`; the file is as it was then.
   static func replace(
     _ path: String, with bytes: [UInt8], keepingMode: Bool = false
   ) throws(SiteFilesError) {

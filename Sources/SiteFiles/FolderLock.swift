@@ -5,16 +5,14 @@ private import CFileSystem
 /// The folder itself is locked, so nothing is left behind, and the system lets go of the lock when
 /// the process ends, however it does.
 struct FolderLock: ~Copyable {
-  /// How long to wait for another build, in thousandths of a second.
-  static let patience: UInt32 = 10_000
-
   private let descriptor: Int32
 
   /// Waits until no other build writes beside the folder.
-  init(folder: String, patience: UInt32 = patience) throws(SiteFilesError) {
+  init(folder: String, patience: Duration) throws(SiteFilesError) {
     var descriptor: Int32 = -1
     var taken: Int32 = 0
-    var waited: UInt32 = 0
+    let pause: UInt32 = 20
+    var waited = Duration.zero
     while true {
       let code = unsafe cfilesystem_lock(folder, &descriptor, &taken)
       if code == 0 { break }
@@ -22,8 +20,8 @@ struct FolderLock: ~Copyable {
         throw .unwritable(path: folder, reason: Disk.message(code))
       }
       guard waited < patience else { throw .busy(folder) }
-      Disk.pause(milliseconds: 50)
-      waited += 50
+      Disk.pause(milliseconds: pause)
+      waited += .milliseconds(pause)
     }
     self.descriptor = descriptor
   }

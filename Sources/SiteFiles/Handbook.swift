@@ -16,7 +16,9 @@ package enum Handbook {
     while true {
       let status = try Disk.look(at: path + "/site.yml", followingLinks: true)
       if status?.kind == .file { return path }
-      guard above, path != "/", let slash = path.lastIndex(of: "/") else { throw .noHandbook(named) }
+      guard above, path != "/", let slash = path.lastIndex(of: "/") else {
+        throw .noHandbook(named)
+      }
       path = slash == path.startIndex ? "/" : String(path[..<slash])
     }
   }

@@ -10,15 +10,21 @@ package struct SiteWriter {
   package typealias Exchange = (_ one: String, _ other: String) -> Int32
 
   private let exchange: Exchange
+  private let patience: Duration
   private let onPhase: (WritePhase) -> Void
 
   /// Makes a writer.
   ///
   /// - Parameters:
   ///   - exchange: how folders change places; nil for the system's own call.
+  ///   - patience: how long to wait for another build that writes beside the folder.
   ///   - onPhase: called at the beginning of each phase.
-  package init(exchange: Exchange? = nil, onPhase: @escaping (WritePhase) -> Void = { _ in }) {
+  package init(
+    exchange: Exchange? = nil, patience: Duration = .seconds(10),
+    onPhase: @escaping (WritePhase) -> Void = { _ in }
+  ) {
     self.exchange = exchange ?? Disk.exchange
+    self.patience = patience
     self.onPhase = onPhase
   }
 
@@ -39,7 +45,7 @@ package struct SiteWriter {
   ) throws(SiteFilesError) -> WriteReport {
     try OutputPath.check(tree)
     let location = try OutputLocation(resolving: output)
-    let lock = try FolderLock(folder: location.parent)
+    let lock = try FolderLock(folder: location.parent, patience: patience)
     let report = try write(tree, to: location)
     lock.release()
     return report

@@ -91,7 +91,8 @@ struct WritePlan: Sendable {
     } else if former.manifest.hashes[path] == nil {
       kept.append(path)
     } else if try isEdited(path, kind) {
-      notes.append("`\(path)` is no longer part of the site, but was changed by hand, so it is kept")
+      notes.append(
+        "`\(path)` is no longer part of the site, but was changed by hand, so it is kept")
       kept.append(path)
     } else {
       removed.append(path)
