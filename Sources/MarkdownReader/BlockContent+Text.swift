@@ -84,7 +84,7 @@ extension BlockContent {
     if plain {
       return name.elementsEqual("amp".utf8) || name.elementsEqual("AMP".utf8) ? (length, 1) : (1, 1)
     }
-    return (length, namedLength(text, at: place, before: end))
+    return (length, namedLength(name, text, at: place, before: end))
   }
 
   /// The end of what looks like an entity, after its semicolon.
@@ -106,16 +106,21 @@ extension BlockContent {
     return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// How many bytes of a text a named entity gave: one scalar, or two where only that fits what
-  /// follows.
-  private func namedLength(_ text: [UInt8], at place: Int, before end: Int) -> Int {
-    let first = Self.scalarLength(text[place])
-    let next = place + first
-    guard next < text.count else { return text.count - place }
-    let following = end < bytes.count ? bytes[end] : 0
-    if text[next] == following || following == UInt8(ascii: "\\") { return first }
-    if following == UInt8(ascii: "&"), text[next] < 0x80 { return first }
-    return min(first + Self.scalarLength(text[next]), text.count - place)
+  /// The second scalars of the named entities that stand for two.
+  private static let seconds: [[UInt8]] = [
+    "\u{331}", "\u{333}", "\u{338}", "\u{200A}", "\u{20D2}", "\u{20E5}", "\u{FE00}",
+  ].map { (scalar: String) in Array(scalar.utf8) }
+
+  /// How many bytes of a text a named entity gave: one scalar, or two where the second is one that
+  /// does not stand after the entity.
+  private func namedLength(
+    _ name: ArraySlice<UInt8>, _ text: [UInt8], at place: Int, before end: Int
+  ) -> Int {
+    if name.elementsEqual("fjlig".utf8) { return min(2, text.count - place) }
+    let first = min(Self.scalarLength(text[place]), text.count - place)
+    let rest = text[(place + first)...]
+    guard let second = Self.seconds.first(where: { rest.starts(with: $0) }) else { return first }
+    return bytes[end...].starts(with: second) ? first : first + second.count
   }
 
   private static func scalarLength(_ first: UInt8) -> Int {

@@ -44,6 +44,29 @@ struct BlockContent {
     bytes.append(contentsOf: more)
   }
 
+  /// Begins a piece with each line.
+  mutating func splitLines() {
+    var start = 0
+    for index in bytes.indices where bytes[index] == 0x0A {
+      pieces.append(Piece(start: start, offset: 0))
+      start = index + 1
+    }
+    if start < bytes.count { pieces.append(Piece(start: start, offset: 0)) }
+  }
+
+  /// How many pieces it has.
+  var pieceCount: Int { pieces.count }
+
+  /// Places lines, in order, by the length of each without its ending.
+  mutating func placePieces(_ offset: (_ length: Int) -> Int) {
+    for index in pieces.indices {
+      let isLast = index + 1 == pieces.count
+      var end = isLast ? bytes.count : pieces[index + 1].start - 1
+      if isLast, bytes.last == 0x0A { end -= 1 }
+      pieces[index].offset = offset(end - pieces[index].start)
+    }
+  }
+
   /// Drops blanks and line endings at the end.
   mutating func trimEnd() {
     while let byte = bytes.last, ASCII.isSpace(byte) { bytes.removeLast() }

@@ -68,8 +68,7 @@ extension TreeBuilder {
     if tree.startLine == 0 {
       loadUnplaced(text, firstLine: line(tree.nextStartLine))
     } else {
-      let count = Self.lineCount(text)
-      load(text, firstLine: line(tree.endLine) - count + 1)
+      load(text, lastLine: line(tree.endLine))
     }
     content.trimEnd()
     let start = content.offset(of: 0)
@@ -92,19 +91,19 @@ extension TreeBuilder {
       content.append(text.utf8, at: hashes)
       range = firstLine(tree)
     } else {
-      let top = underlinedLine(text, from: line(tree.startLine))
-      load(text, firstLine: top)
-      range = content.offset(of: 0)..<end(ofLine: top + Self.lineCount(text))
+      let underline = underline(of: text, from: line(tree.startLine))
+      load(text, lastLine: underline - 1)
+      range = content.offset(of: 0)..<end(ofLine: underline)
     }
     content.trimEnd()
     push(.heading, .heading(level: level), range)
     content.position = 0
   }
 
-  /// The first line of an underlined heading: link definitions before it are no part of it.
-  private func underlinedLine(_ text: String, from first: Int) -> Int {
+  /// The line under a heading that is marked so: link definitions before it are no part of it.
+  private func underline(of text: String, from first: Int) -> Int {
     let bytes = Array(text.utf8)
-    let count = Self.lineCount(text)
+    let count = bytes.count { $0 == 0x0A }
     var candidate = first
     while candidate + count < file.lines.count {
       let underline = file.lines.range(ofLine: candidate + count)
@@ -112,32 +111,23 @@ extension TreeBuilder {
       let isUnderline = mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-")
       let range = file.lines.range(ofLine: candidate)
       let line = bytes.prefix { $0 != 0x0A }
-      if isUnderline, source[range].suffix(line.count).elementsEqual(line) { return candidate }
+      if isUnderline, source[range].suffix(line.count).elementsEqual(line) {
+        return candidate + count
+      }
       candidate += 1
     }
-    return first
-  }
-
-  /// How many lines a text has.
-  private static func lineCount(_ text: String) -> Int {
-    var (count, last): (Int, UInt8) = (0, 0x0A)
-    for byte in text.utf8 {
-      if byte == 0x0A { count += 1 }
-      last = byte
-    }
-    return last == 0x0A ? count : count + 1
+    return first + count
   }
 
   /// Takes the lines of a block, each of which is the end of a line of the file.
-  mutating func load(_ text: String, firstLine: Int) {
+  private mutating func load(_ text: String, lastLine: Int) {
     content.clear()
     content.extend(text.utf8)
-    var (start, line) = (0, firstLine)
-    while start < content.bytes.count {
-      var end = start
-      while end < content.bytes.count, content.bytes[end] != 0x0A { end += 1 }
-      content.split(at: start, offset: file.lines.range(ofLine: line).upperBound - (end - start))
-      (start, line) = (end + 1, line + 1)
+    content.splitLines()
+    var line = lastLine - content.pieceCount
+    content.placePieces { length in
+      line += 1
+      return file.lines.range(ofLine: line).upperBound - length
     }
   }
 
