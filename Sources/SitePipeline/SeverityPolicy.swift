@@ -10,11 +10,12 @@ package struct SeverityPolicy: Sendable {
   /// Prepares a policy.
   ///
   /// - Parameters:
+  ///   - rules: every rule.
   ///   - configuration: its `checks` change what rules weigh.
   ///   - pages: their statuses tighten rules.
-  package init(configuration: SiteConfiguration, pages: [Page]) {
-    rules = Dictionary(
-      RuleList.all.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+  package init(rules: [Rule], configuration: SiteConfiguration, pages: [Page]) {
+    self.rules = Dictionary(
+      rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
     overrides = configuration.severities
     statuses = Dictionary(
       pages.map { ($0.filePath, $0.status) }, uniquingKeysWith: { first, _ in first })

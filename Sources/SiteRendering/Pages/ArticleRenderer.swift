@@ -1,5 +1,6 @@
 import HTMLMarkup
 import SiteModel
+import SourceDiagnostics
 
 /// Draws a page that is no card.
 struct ArticleRenderer {

@@ -1,3 +1,4 @@
+import AssistiveProfiles
 import HTMLMarkup
 import MarkdownReader
 import SiteModel

@@ -1,4 +1,5 @@
 package import SiteModel
+import SourceDiagnostics
 package import ThemeTemplates
 
 /// Draws the pages of a handbook. Every page can be drawn at any time, in any order.

@@ -1,4 +1,4 @@
-package import HTMLMarkup
+import HTMLMarkup
 import ThemeTemplates
 
 /// A success criterion that a card is mapped to.

@@ -1,4 +1,4 @@
-package import HTMLMarkup
+import HTMLMarkup
 import ThemeTemplates
 
 /// A relation of a card to another, from either side.

@@ -1,4 +1,4 @@
-package import HTMLMarkup
+import HTMLMarkup
 import ThemeTemplates
 
 /// The WCAG index.

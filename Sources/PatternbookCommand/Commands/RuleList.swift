@@ -1,8 +1,9 @@
 import MarkdownReader
 import SiteChecks
+import SiteFiles
 import SiteModel
 package import SourceDiagnostics
-import SwiftSnippets
+import SwiftCompiler
 import ThemeTemplates
 import YAMLReader
 
@@ -11,7 +12,7 @@ package enum RuleList {
   /// The rules, sorted by id.
   package static let all: [Rule] =
     (MarkdownRules.all + YAMLRules.all + ThemeRules.all + SiteModelRules.all
-    + SiteChecksRules.all + SampleRules.all + [.fileSymlink])
+    + SiteChecksRules.all + SampleRules.all + FileRules.all)
     .sorted { $0.id < $1.id }
 
   /// The rule of an id, or nil.
