@@ -32,7 +32,7 @@ class WatchedBuild:
         self.pending = b""
         self.process = subprocess.Popen(
             [str(program), "build", "--no-samples", "--verbose", "--output", str(output)], cwd=folder,
-            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, start_new_session=True)
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, process_group=0)
 
     def read(self, seconds):
         """Reads what comes within so many seconds; false once the stream has ended."""
