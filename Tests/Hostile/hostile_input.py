@@ -74,10 +74,13 @@ def hostile_problems(program, root, rules, fill):
 def markup_problems(program, root):
     """Markup in every field of a sound card is text in the page."""
     front = f"status: ready\nsummary: '{MARKUP}'\ntags: ['{MARKUP}']\n"
-    body = f'`{MARKUP}`\n\n```text title="{MARKUP}"\n{MARKUP}\n```\n\n    {MARKUP}\n\n[a](# "{MARKUP}")'.replace('[a](# "">', '[a](# "')
+    body = "\n\n".join([
+        f"`{MARKUP}`", f"    {MARKUP}", f"[a](#symptom '{MARKUP}')",
+        f'```text title="{MARKUP[2:]}"\n{MARKUP}\n```',
+    ])
     folder = handbook(root / "book", {
         "site.yml": f"title: '{MARKUP}'\nsummary: '{MARKUP}'\nowner: '{MARKUP}'\n",
-        "content/patterns/a.md": card(MARKUP.replace("<script>", "`<script>`").replace("</script>", "`</script>`"), body, front),
+        "content/patterns/a.md": card(f"`{MARKUP}`", body, front),
     })
     run = Run(program, ["build", "--no-samples"], folder, environment(root))
     pages = list(folder.glob("_site/**/*.html"))
