@@ -162,8 +162,9 @@ let program: [Target] =
   module(
     "PatternbookCommand",
     [
-      "SourceDiagnostics", "SwiftSnippets", "ThemeTemplates", "WCAGData", "SiteModel",
-      "SiteChecks", "SiteRendering", "SiteFiles", "SwiftCompiler", "SitePipeline", "BuiltInTheme",
+      "SourceDiagnostics", "YAMLReader", "MarkdownReader", "SwiftSnippets", "ThemeTemplates",
+      "WCAGData", "SiteModel", "SiteChecks", "SiteRendering", "SiteFiles", "SwiftCompiler",
+      "SitePipeline", "BuiltInTheme",
     ], syntax: true)
   + [
     .executableTarget(

@@ -2,9 +2,9 @@ import MarkdownReader
 import ParallelMapping
 import SiteChecks
 package import SiteModel
-package import SiteRendering
+import SiteRendering
 package import SourceDiagnostics
-package import ThemeTemplates
+import ThemeTemplates
 
 /// Takes a handbook from its files to its pages: read, model, link, check, render.
 ///

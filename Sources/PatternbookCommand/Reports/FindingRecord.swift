@@ -26,7 +26,21 @@ struct FindingRecord: Encodable {
   /// A further fact, with its place where it has one.
   struct NoteRecord: Encodable {
     let message: String
-    let place: Place?
+    let path: String?
+    let line: Int?
+    let column: Int?
+    let endLine: Int?
+    let endColumn: Int?
+
+    init(_ note: Note, _ files: [String: SourceFile]) {
+      let place = Place(note.span, files)
+      message = note.message
+      path = place?.path
+      line = place?.line
+      column = place?.column
+      endLine = place?.endLine
+      endColumn = place?.endColumn
+    }
   }
 
   /// An exact mend.
@@ -65,7 +79,7 @@ struct FindingRecord: Encodable {
     rule = diagnostic.rule.name
     message = diagnostic.message
     suggestion = diagnostic.suggestion
-    notes = diagnostic.notes.map { NoteRecord(message: $0.message, place: Place($0.span, files)) }
+    notes = diagnostic.notes.map { NoteRecord($0, files) }
     fixes = diagnostic.fixIts.map { fixIt in
       FixRecord(
         summary: fixIt.summary,

@@ -15,9 +15,9 @@ struct PlainReport {
 
   /// One finding, without a line ending at its end.
   func text(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.span.map { place($0) + ": " } ?? ""
+    let start = diagnostic.span.map { place($0) + ": " } ?? ""
     let severity = coloured(diagnostic.severity.rawValue, diagnostic.severity)
-    var lines = ["\(place)\(severity): \(diagnostic.message) [\(diagnostic.rule)]"]
+    var lines = ["\(start)\(severity): \(diagnostic.message) [\(diagnostic.rule)]"]
     if let span = diagnostic.span, let excerpt = excerpt(span) { lines += excerpt }
     for note in diagnostic.notes {
       lines.append("   = " + note.message + (note.span.map { ": " + place($0) } ?? ""))
