@@ -19,7 +19,7 @@ struct RelationViews {
         let link = frame.link(other)
         result.append(
           RelationView(
-            address: link.address, title: link.title, source: frame.catalog[card].title.value))
+            address: link.address, title: link.title, sourceTitle: frame.catalog[card].title.value))
       }
       let reason = relation.reason.map(Self.markup)
       if isOutgoing {

@@ -5,7 +5,7 @@ import ThemeTemplates
 package struct RelationView: Sendable {
   var address: String
   var title: String
-  var source: String
+  var sourceTitle: String
   var isOutgoing = false
   var outgoingReason: HTML?
   var isIncoming = false
@@ -16,7 +16,7 @@ package struct RelationView: Sendable {
     [
       .text("address", "The other card's relative address.") { $0.address },
       .text("title", "The other card's title.") { $0.title },
-      .text("source", "The title of the card whose relations are listed.") { $0.source },
+      .text("sourceTitle", "The title of the card whose relations are listed.") { $0.sourceTitle },
       .flag("isOutgoing", "Whether that card names the other.") { $0.isOutgoing },
       .optionalMarkup("outgoingReason", "The reason that card gives.") { $0.outgoingReason },
       .flag("isIncoming", "Whether the other card names that card.") { $0.isIncoming },
