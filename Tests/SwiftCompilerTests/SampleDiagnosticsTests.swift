@@ -48,7 +48,8 @@ struct SampleDiagnosticsTests {
   @Test("stand at the end of the last line where something is missing after it")
   func missingEnd() async throws {
     let text =
-      "- Item\n\n  ```swift\n  let total = add(1, 2\n  ```\n\n```swift\nstruct A {\n  let é = 1\n```\n"
+      "- Item\n\n  ```swift\n  let total = add(1, 2\n  ```\n\n"
+      + "```swift\nstruct A {\n  let é = 1\n```\n"
     let (found, file) = try await findings(text)
     let places = found.compactMap(\.span?.range.lowerBound).map(file.position(of:))
     #expect(places == [SourcePosition(line: 4, column: 23), SourcePosition(line: 9, column: 12)])
