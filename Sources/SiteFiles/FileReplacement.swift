@@ -34,7 +34,7 @@ struct FileReplacement {
     try replace(site.location.folder + "/" + Manifest.fileName, with: manifest.bytes)
   }
 
-  /// Whether a stale file stands where the new site has a folder, or in a folder where it has a file.
+  /// Whether a stale file stands where the new site has a folder, or in one where it has a file.
   private func isInTheWay(_ path: String) -> Bool {
     site.plan.folders.contains(path)
       || OutputPath.folders(of: path).contains { site.tree[$0] != nil }

@@ -2,11 +2,14 @@ import SiteRendering
 
 /// The paths that a site may have.
 enum OutputPath {
-  /// The ending of files that are being written one by one; such a name also begins with a full stop.
+  /// The ending of files that are being written one by one; such a name also begins with a full
+  /// stop.
   static let unfinishedEnding = ".patternbook-new"
 
-  /// Checks all paths of a site: none leads out of it, none is ours to use, and no file stands where
-  /// another needs a folder.
+  /// Checks all paths of a site.
+  ///
+  /// None may lead out of it, none may be one of our own, and no file may stand where another needs
+  /// a folder.
   static func check(_ tree: OutputTree) throws(SiteFilesError) {
     var paths: Set<String> = []
     for file in tree.files {

@@ -24,8 +24,7 @@ package enum ParseAdvice {
     ///
     /// - Parameters:
     ///   - text: the code.
-    ///   - line: the zero-based line of the compiler's first error; one before or after is near, and
-    ///     after the end the last lines are.
+    ///   - line: the zero-based line of the compiler's first error; one before or after is near.
     /// - Returns: what to try in the imperative, or nil where SwiftParser has no mend there.
     package static func advice(for text: String, nearLine line: Int) -> String? {
       let tree = Parser.parse(source: text)

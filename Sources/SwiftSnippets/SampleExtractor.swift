@@ -8,7 +8,8 @@ package enum SampleExtractor {
   ///
   /// - Parameters:
   ///   - document: the page.
-  ///   - nodes: the nodes to look through, as `MarkdownDocument.descendants` gives them; nil for all.
+  ///   - nodes: the nodes to look through, as `MarkdownDocument.descendants` gives them; nil for
+  ///     all.
   /// - Returns: the samples, Swift or not.
   package static func samples(
     in document: MarkdownDocument, below nodes: Range<Int>? = nil

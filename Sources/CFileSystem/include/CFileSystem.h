@@ -45,7 +45,8 @@ void cfilesystem_close_folder(void *folder);
 
 /// Opens a file for reading and tells its size.
 int cfilesystem_open(const char *path, int *descriptor, uint64_t *size);
-/// Opens a folder and locks it against other processes without waiting; `taken` tells that another has it.
+/// Opens a folder and locks it against other processes without waiting; `taken` tells that another
+/// process has it.
 int cfilesystem_lock(const char *path, int *descriptor, int *taken);
 /// Reads until the buffer is full or the file ends.
 int cfilesystem_fill(int descriptor, uint8_t *buffer, size_t capacity, size_t *count);
