@@ -10,7 +10,8 @@ extension Rule {
   /// A line over `MarkdownLimits.lineBytes`.
   package static let fileLongLine = Rule(
     "file.long-line", .fixed(.error),
-    summary: "A line is longer than 64 kB; the page is not parsed.",
+    summary: "A line is longer than 64 kB, or lines are long and full of \"@\"; the page is not "
+      + "parsed.",
     rationale: "Such a line was pasted by mistake or made to do harm: some Markdown takes time "
       + "that grows with the square of a line's length.")
 
