@@ -1,4 +1,6 @@
-/// Markup that is known to be well-formed and escaped. Only `HTMLWriter` makes it from text.
+/// Markup that is known to be well-formed and escaped.
+///
+/// Only `HTMLWriter` makes it from text.
 package struct HTML: Hashable, Sendable {
   /// The markup's UTF-8 text.
   package let text: String

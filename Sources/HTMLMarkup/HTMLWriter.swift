@@ -1,9 +1,14 @@
 /// Writes markup piece by piece; all text that goes through it is escaped.
 package struct HTMLWriter: Sendable {
-  private var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
   /// Makes a writer with nothing written.
   package init() {}
+
+  /// Makes room for so many bytes of markup, to grow seldom.
+  package mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
 
   /// What was written so far.
   package var html: HTML { HTML(text: String(decoding: bytes, as: UTF8.self)) }
@@ -11,9 +16,18 @@ package struct HTMLWriter: Sendable {
   /// Whether the last byte written is a line ending, or nothing was written.
   package var isAtLineStart: Bool { bytes.last.map { $0 == 0x0A } ?? true }
 
+  /// Writes a start tag without attributes.
+  package mutating func open(_ element: StaticString) {
+    bytes.append(UInt8(ascii: "<"))
+    append(element)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
   /// Writes a start tag.
-  package mutating func open(_ element: StaticString, _ attributes: HTMLAttribute...) {
-    open(element, attributes)
+  package mutating func open(
+    _ element: StaticString, _ first: HTMLAttribute, _ others: HTMLAttribute...
+  ) {
+    open(element, [first] + others)
   }
 
   /// Writes a start tag with attributes worked out elsewhere.
@@ -24,6 +38,11 @@ package struct HTMLWriter: Sendable {
 
   /// Writes an element that has no content, in the form `<br />`.
   package mutating func void(_ element: StaticString, _ attributes: HTMLAttribute...) {
+    void(element, attributes)
+  }
+
+  /// Writes an element that has no content, with attributes worked out elsewhere.
+  package mutating func void(_ element: StaticString, _ attributes: [HTMLAttribute]) {
     startTag(element, attributes)
     append(" />")
   }
@@ -45,9 +64,21 @@ package struct HTMLWriter: Sendable {
     bytes.append(contentsOf: html.text.utf8)
   }
 
+  /// Writes HTML as an author wrote it, without escaping anything.
+  ///
+  /// - Parameter source: raw HTML that was found to be allowed on the page.
+  package mutating func verbatim(_ source: String) {
+    bytes.append(contentsOf: source.utf8)
+  }
+
   /// Writes a line ending.
   package mutating func newline() {
     bytes.append(0x0A)
+  }
+
+  /// Writes a line ending unless a line begins here anyway.
+  package mutating func startLine() {
+    if !isAtLineStart { newline() }
   }
 
   /// Writes an element that holds only text.
@@ -65,26 +96,20 @@ package struct HTMLWriter: Sendable {
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
       append(attribute.name)
-      guard let value = attribute.value else { continue }
-      append("=\"")
-      escape(value)
+      switch attribute.content {
+      case .none: continue
+      case .text(let value):
+        append("=\"")
+        escape(value)
+      case .address(let value):
+        append("=\"")
+        escape(address: value)
+      }
       bytes.append(UInt8(ascii: "\""))
     }
   }
 
-  private mutating func append(_ text: StaticString) {
+  mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func escape(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      case UInt8(ascii: "\""): append("&quot;")
-      default: bytes.append(byte)
-      }
-    }
   }
 }

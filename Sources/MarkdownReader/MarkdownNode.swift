@@ -1,13 +1,13 @@
 /// One node of a Markdown tree.
 package struct MarkdownNode: Hashable, Sendable {
   /// What it is, with what belongs to it.
-  package let kind: MarkdownNodeKind
+  package internal(set) var kind: MarkdownNodeKind
   /// The UTF-8 bytes of the file it stands on, always inside its parent's.
-  package let range: Range<Int>
+  package internal(set) var range: Range<Int>
   /// The node it stands in; the document names itself.
   package let parent: MarkdownNodeID
   /// The first node after its last descendant, in reading order.
-  package let end: MarkdownNodeID
+  package internal(set) var end: MarkdownNodeID
 
   /// Makes a node; only a reader does.
   package init(

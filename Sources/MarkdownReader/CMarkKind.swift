@@ -1,0 +1,12 @@
+/// What a node of cmark-gfm's tree is, without its content.
+enum CMarkKind {
+  case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
+  case footnoteDefinition, table, tableRow, tableCell
+  case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, strikethrough, link, image
+  case footnoteReference
+  /// A kind that no parser of ours makes.
+  case unknown
+
+  /// Whether its content is a text in which inlines are parsed.
+  var holdsInlines: Bool { self == .paragraph || self == .heading || self == .tableCell }
+}

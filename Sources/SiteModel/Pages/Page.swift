@@ -1,0 +1,46 @@
+package import MarkdownReader
+package import SourceDiagnostics
+
+/// A page of the handbook with its values typed, not yet linked to others.
+package struct Page: Sendable {
+  /// Its path below the content folder, such as `patterns/state-as-value.md`.
+  package let path: String
+  /// Its kind.
+  package let kind: PageKind
+  /// The last part of its address, without `.html`.
+  package let slug: String
+  /// Its address.
+  package let address: SiteAddress
+  /// Its title, and where that is written; an empty title was reported.
+  package let title: Located<String>
+  /// The `#` heading that is its title, if it has one.
+  package let titleHeading: MarkdownNodeID?
+  /// How far it has come.
+  package let status: PageStatus
+  /// Its front matter.
+  package let fields: FieldValues
+  /// Old addresses that lead here.
+  package let aliases: [Located<SiteAddress>]
+  /// Its text.
+  package let document: MarkdownDocument
+  /// The blocks of its text without title and status line, in order.
+  package let body: [MarkdownNodeID]
+  /// The anchor of each heading.
+  package let anchors: PageAnchors
+  /// What its sections say, for a kind that has sections.
+  package let card: Card?
+
+  /// Whether it is published when drafts are left out.
+  package var isPublished: Bool { status != .draft }
+
+  /// The file's path relative to the handbook.
+  package var filePath: String { document.file.path }
+
+  /// Its tags.
+  package var tags: [String] { fields.texts("tags").map(\.value) }
+
+  /// The page in one sentence, or nil: its summary, else a card's first sentence of Symptom.
+  package var summary: String? {
+    fields.text("summary")?.value ?? card?.symptomSentence
+  }
+}

@@ -1,0 +1,31 @@
+import SourceDiagnostics
+
+/// What can be wrong with a file before anything in it is understood.
+enum FileChecks {
+  /// The findings about a file's bytes.
+  static func findings(_ file: SourceFile) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    if let first = file.invalidOffsets.first {
+      result.append(
+        Rule.fileEncoding.finding(
+          "this file is not valid UTF-8 here" + more(file.invalidOffsets.count),
+          at: file.span(first..<(first + 3)), suggestion: "save the file as UTF-8"))
+    }
+    if let first = file.nulOffsets.first {
+      result.append(
+        Rule.fileNUL.finding(
+          "a NUL character" + more(file.nulOffsets.count), at: file.span(first..<(first + 3)),
+          suggestion: "delete it, or save the file as UTF-8 if it is UTF-16"))
+    }
+    if file.text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+      result.append(
+        Rule.fileEmpty.finding(
+          "this page is empty", at: file.span(0..<0), suggestion: "write it, or delete the file"))
+    }
+    return result
+  }
+
+  private static func more(_ count: Int) -> String {
+    count > 1 ? ", and at \(count - 1) further places" : ""
+  }
+}

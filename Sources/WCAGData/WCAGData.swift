@@ -1,1 +1,0 @@
-let criterionFileCount = embeddedFiles.count
