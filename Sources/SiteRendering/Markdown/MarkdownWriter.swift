@@ -10,7 +10,7 @@ struct MarkdownWriter {
   var html = HTMLWriter()
 
   /// The nodes entered and not yet left.
-  private var open: [Int] = []
+  private(set) var open: [Int] = []
   /// The column of the next cell, and whether the row is a header.
   var column = 0
   var isHeaderRow = false
