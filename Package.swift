@@ -92,7 +92,7 @@ let system: [Target] = [
 
 // MARK: - Layer 0: places in files, and what is wrong there
 
-let layer0: [Target] = module("SourceDiagnostics")
+let layer0: [Target] = module("SourceDiagnostics") + module("ParallelMapping")
 
 // MARK: - Layer 1: readers, markup, embedded files
 
@@ -128,7 +128,12 @@ let layer2: [Target] = module(
 // MARK: - Layer 3: findings and pages
 
 let layer3: [[Target]] = [
-  module("SiteChecks", ["SourceDiagnostics", "MarkdownReader", "SwiftSnippets", "WCAGData", "SiteModel"], syntax: true),
+  module(
+    "SiteChecks",
+    [
+      "SourceDiagnostics", "YAMLReader", "MarkdownReader", "AssistiveProfiles", "WCAGData",
+      "SiteModel",
+    ], syntax: true),
   module(
     "SiteRendering",
     [
@@ -141,12 +146,13 @@ let layer3: [[Target]] = [
 
 let layer4: [[Target]] = [
   module("SiteFiles", ["SourceDiagnostics", "SiteRendering", "CFileSystem", "CXXHash"], syntax: true),
-  module("SwiftCompiler", ["SourceDiagnostics", "SwiftSnippets"], syntax: true),
+  module(
+    "SwiftCompiler", ["SourceDiagnostics", "ParallelMapping", "SwiftSnippets"], syntax: true),
   module(
     "SitePipeline",
     [
-      "SourceDiagnostics", "YAMLReader", "MarkdownReader", "SwiftSnippets", "ThemeTemplates",
-      "SiteModel", "SiteChecks", "SiteRendering",
+      "SourceDiagnostics", "ParallelMapping", "YAMLReader", "MarkdownReader", "SwiftSnippets",
+      "ThemeTemplates", "SiteModel", "SiteChecks", "SiteRendering",
     ], testing: ["BuiltInTheme"], syntax: true),
 ]
 
@@ -156,8 +162,9 @@ let program: [Target] =
   module(
     "PatternbookCommand",
     [
-      "SourceDiagnostics", "SwiftSnippets", "ThemeTemplates", "WCAGData", "SiteModel",
-      "SiteChecks", "SiteRendering", "SiteFiles", "SwiftCompiler", "SitePipeline", "BuiltInTheme",
+      "SourceDiagnostics", "YAMLReader", "MarkdownReader", "SwiftSnippets", "ThemeTemplates",
+      "WCAGData", "SiteModel", "SiteChecks", "SiteRendering", "SiteFiles", "SwiftCompiler",
+      "SitePipeline", "BuiltInTheme",
     ], syntax: true)
   + [
     .executableTarget(

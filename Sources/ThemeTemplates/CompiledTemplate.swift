@@ -2,8 +2,8 @@ private import CMustache
 
 /// A template that Mustache has parsed, ready to be rendered by any number of threads at once.
 ///
-/// It owns a C++ object that never changes after parsing. The object is kept as its address, a plain
-/// number, since the compiler cannot know that reading it from several threads is safe.
+/// It owns a C++ object that never changes after parsing. The object is kept as its address, a
+/// plain number, since the compiler cannot know that reading it from several threads is safe.
 final class CompiledTemplate: Sendable {
   private let address: UInt
 

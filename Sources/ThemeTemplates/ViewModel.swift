@@ -1,7 +1,8 @@
 /// What templates may say about one kind of thing.
 ///
-/// Each name is declared once, with its meaning, its kind and how it is read; checks, reference pages
-/// and rendering all use that declaration. A view model cannot hold itself; what nests is declared level by level.
+/// Each name is declared once, with its meaning, its kind and how it is read; checks, reference
+/// pages and rendering all use that declaration. A view model cannot hold itself; what nests is
+/// declared level by level.
 package struct ViewModel<Root>: Sendable {
   /// The view model's name, for messages and reference pages.
   package let name: String

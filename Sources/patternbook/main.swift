@@ -1,1 +1,12 @@
-print("patternbook")
+import Foundation
+import PatternbookCommand
+
+let environment = CommandEnvironment(
+  workingFolder: FileManager.default.currentDirectoryPath,
+  print: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
+  printError: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) },
+  usesColour: isatty(STDOUT_FILENO) != 0
+    && ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true,
+  cores: ProcessInfo.processInfo.activeProcessorCount)
+let code = await PatternbookProgram.run(Array(CommandLine.arguments.dropFirst()), environment)
+exit(code)

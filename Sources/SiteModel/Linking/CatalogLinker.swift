@@ -27,14 +27,15 @@ package struct CatalogLinker: Sendable {
   package func join(_ links: [LinkedPage]) -> Parsed<LinkedCatalog> {
     let menu = MenuReader(catalog: catalog, pages: names.pages).read()
     let collisions = AddressRegister.collisions(in: catalog)
+    let cards = byTitle(
+      catalog.indices.filter {
+        catalog[$0].kind.hasSections && catalog.isVisible($0) && catalog[$0].status != .deprecated
+      })
     let linked = LinkedCatalog(
       catalog: catalog, links: links, relations: relations(links), backLinks: backLinks(links),
-      menu: menu.value,
-      cards: byTitle(
-        catalog.indices.filter {
-          catalog[$0].kind.hasSections && catalog.isVisible($0)
-            && catalog[$0].status != .deprecated
-        }))
+      menu: menu.value, cards: cards,
+      cardPlaces: Dictionary(
+        uniqueKeysWithValues: cards.enumerated().map { ($0.element, $0.offset) }))
     return Parsed(linked, menu.diagnostics + collisions)
   }
 
@@ -54,15 +55,10 @@ package struct CatalogLinker: Sendable {
     })
   }
 
-  /// The relations of a card by the other's title, each other card once; its own word goes first.
+  /// The relations of a card by the other's title.
   private func settled(_ relations: [Relation], around card: PageIndex) -> [Relation] {
-    var byOther: [PageIndex: Relation] = [:]
-    for relation in relations {
-      let other = relation.from == card ? relation.to : relation.from
-      if let known = byOther[other], known.from == card || relation.from != card { continue }
-      byOther[other] = relation
-    }
-    return byTitle(byOther.keys).compactMap { byOther[$0] }
+    let byOther = Dictionary(grouping: relations) { $0.from == card ? $0.to : $0.from }
+    return byTitle(byOther.keys).flatMap { byOther[$0] ?? [] }
   }
 
   private func backLinks(_ links: [LinkedPage]) -> [PageIndex: [PageIndex]] {

@@ -163,12 +163,11 @@ struct LinkResolver {
     _ path: String, _ inside: String, _ reference: LinkReference
   ) {
     let folder = SitePath.folder(of: inside)
-    let near =
-      NameSuggestion.nearest(to: inside, among: names.pathsByFolder[folder] ?? [])
-    let sameName = names.caseFolded[inside.lowercased()]
-    let suggestion = (near ?? sameName).map { found in
-      let folder = SitePath.folder(of: found) == SitePath.folder(of: page.path)
-      return "did you mean \"\(folder ? SitePath.name(of: found) : found)\"?"
+    let beside = (names.pathsByFolder[folder] ?? []).map(SitePath.name(of:))
+    let near = NameSuggestion.nearest(to: SitePath.name(of: inside), among: beside)
+    let suggestion = near.map { name in
+      let folder = SitePath.folder(of: path)
+      return "did you mean \"\(folder.isEmpty ? name : folder + "/" + name)\"?"
     }
     let what = reference.isImage ? "there is no image" : "there is no page or file"
     report(

@@ -13,6 +13,8 @@ package struct LinkedCatalog: Sendable {
   package let menu: [MenuGroup]
   /// The visible cards by title; deprecated ones are left out.
   package let cards: [PageIndex]
+  /// The place of each of these cards in the list.
+  package let cardPlaces: [PageIndex: Int]
 
   /// The page of an index.
   package subscript(index: PageIndex) -> Page { catalog[index] }

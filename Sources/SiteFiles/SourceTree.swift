@@ -1,0 +1,13 @@
+package import SourceDiagnostics
+
+/// The files of a handbook as they are on disk.
+package struct SourceTree: Sendable {
+  /// The handbook's folder: an absolute path without symbolic links.
+  package let root: String
+  /// The text files, sorted by path: `site.yml`, and what is text below `content` and `theme`.
+  package let files: [SourceFile]
+  /// All other files below `content` and `theme`, sorted by path.
+  package let assets: [AssetFile]
+  /// Findings about the files as such: symbolic links that are not followed.
+  package let diagnostics: [Diagnostic]
+}

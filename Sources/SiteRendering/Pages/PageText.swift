@@ -1,0 +1,86 @@
+import HTMLMarkup
+import MarkdownReader
+import SiteModel
+
+/// The text of one page as HTML, its links as seen from the page.
+struct PageText {
+  private let frame: PageFrame
+  private let index: PageIndex
+  private let html: MarkdownHTML
+
+  init(frame: PageFrame, index: PageIndex) {
+    self.frame = frame
+    self.index = index
+    let page = frame.catalog[index]
+    let targets = frame.catalog.links[index.value].targets
+    let allowed = frame.catalog.catalog.configuration.allowedHTML
+    var presentation = MarkdownPresentation(anchors: page.anchors.byHeading)
+    presentation.link = { node in Self.rendering(targets[node], frame) }
+    let labels = Self.labels(page.document)
+    presentation.code = { node in labels[node] ?? CodeRendering() }
+    presentation.allowsHTML = { node in
+      RawHTML.source(page.document[node].kind).map { RawHTML($0).isAllowed(allowed) } ?? false
+    }
+    html = MarkdownHTML(page.document, presentation: presentation)
+  }
+
+  private var document: MarkdownDocument { frame.catalog[index].document }
+
+  /// The HTML of some blocks; nil where there are none.
+  func html(of nodes: [MarkdownNodeID]) -> HTML? {
+    nodes.isEmpty ? nil : html.html(of: nodes)
+  }
+
+  /// The HTML of a list item without the first bytes of its text: what follows a name and a colon.
+  ///
+  /// - Parameters:
+  ///   - item: the list item.
+  ///   - prefix: how many UTF-8 bytes of the first paragraph's text are left out.
+  func remainder(of item: MarkdownNodeID, after prefix: Int) -> HTML {
+    var writer = HTMLWriter()
+    let blocks = Array(document.children(of: item))
+    guard let paragraph = blocks.first else { return .empty }
+    var skipped = prefix
+    for node in document.children(of: paragraph) {
+      let length = document.plainText(of: node).utf8.count
+      if skipped == 0 {
+        writer.markup(html.html(of: node))
+      } else if length <= skipped {
+        skipped -= length
+      } else {
+        let text = document.plainText(of: node).utf8.dropFirst(skipped)
+        writer.text(String(decoding: text, as: UTF8.self))
+        skipped = 0
+      }
+    }
+    for block in blocks.dropFirst() { writer.markup(html.html(of: block)) }
+    return writer.html
+  }
+
+  private static func rendering(_ target: LinkTarget?, _ frame: PageFrame) -> LinkRendering {
+    switch target {
+    case .page(let index, let anchor):
+      .address(frame.relative(frame.catalog[index].address) + (anchor.map { "#" + $0 } ?? ""))
+    case .computed(let page): .address(frame.relative(page.address))
+    case .file(let path, let suffix): .address(frame.relative(SiteAddress(path)) + suffix)
+    case .anchor(let anchor): .address("#" + anchor)
+    case .external: .unchanged
+    case .draft, .broken, nil: .plainText
+    }
+  }
+
+  /// What each block of code is called: its language and its number on the page.
+  private static func labels(_ document: MarkdownDocument) -> [MarkdownNodeID: CodeRendering] {
+    var result: [MarkdownNodeID: CodeRendering] = [:]
+    var number = 0
+    for index in document.nodes.indices {
+      guard case .codeBlock(let block) = document.nodes[index].kind else { continue }
+      number += 1
+      let language = LanguageNames.name(of: block.language)
+      let title = FenceTitle.title(of: block.info)
+      result[MarkdownNodeID(index: index)] = CodeRendering(
+        title: title, label: "\(title ?? language), sample \(number)")
+    }
+    return result
+  }
+}

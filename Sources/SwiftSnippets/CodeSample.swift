@@ -1,0 +1,47 @@
+package import MarkdownReader
+package import SourceDiagnostics
+
+/// A fenced block of code of a page, with the way back to where each of its lines stands.
+package struct CodeSample: Hashable, Sendable {
+  /// The block of code.
+  package let node: MarkdownNodeID
+  /// The info string after the opening fence; never empty.
+  package let info: String
+  /// The code, each line ended by `\n`.
+  package let text: String
+  /// The opening fence with its info string.
+  package let fence: SourceSpan
+  /// The zero-based line of the file on which the code begins.
+  package let firstLine: Int
+  /// For each line of the code, the bytes of the file on which it stands, without the marks and the
+  /// indentation before it.
+  package let lines: [Range<Int>]
+
+  /// The page's file.
+  package var path: String { fence.path }
+
+  /// The first word of the info string.
+  package var language: String { String(info.prefix { $0 != " " && $0 != "\t" }) }
+
+  /// Whether it is checked as Swift: its first word is `swift` and nothing else.
+  package var isSwift: Bool { language == "swift" }
+
+  /// The byte of the file at which a byte of the code stands.
+  ///
+  /// - Parameters:
+  ///   - line: a zero-based line of the code. One after the last, where a compiler says that
+  ///     something is missing, becomes the end of the last line with something on it.
+  ///   - column: a zero-based byte of that line; one after its end becomes its end.
+  /// - Returns: the byte in the file's text.
+  package func offset(line: Int, column: Int) -> Int {
+    let texts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard line < lines.count else {
+      let last = lines.indices.last { texts[$0].contains { $0 != 0x20 && $0 != 0x09 } }
+      return (last.map { lines[$0] } ?? lines.last ?? fence.range).upperBound
+    }
+    let place = lines[max(line, 0)]
+    // A tab that was partly used up by indentation is one byte in the file, several blanks here.
+    let surplus = line < texts.count ? texts[max(line, 0)].count - place.count : 0
+    return min(place.lowerBound + max(0, column - surplus), place.upperBound)
+  }
+}

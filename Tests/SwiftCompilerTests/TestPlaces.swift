@@ -1,0 +1,64 @@
+import Foundation
+import MarkdownReader
+import SourceDiagnostics
+import SwiftCompiler
+import SwiftSnippets
+import Testing
+
+/// A folder of its own for one test, removed with everything in it at the end.
+final class TestFolder {
+  let path: String
+
+  init() throws {
+    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    path = base.appending(path: "patternbook-test-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a program that stands for the compiler; it is asked for its version first.
+  func compiler(version: String = "Swift version 6.3.1", _ script: String) throws -> String {
+    let place = path + "/swiftc"
+    let text = """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "\(version)"; exit; fi
+      \(script)
+
+      """
+    try Data(text.utf8).write(to: URL(filePath: place))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
+    return place
+  }
+
+  /// Makes an empty folder for what a compiler reads, which a test can look into afterwards.
+  func scratch() throws -> String {
+    let place = path + "/scratch"
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    return place
+  }
+
+  /// The names in a folder.
+  func names(in place: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: place)
+  }
+}
+
+/// The samples of a page, and the page's file.
+func page(_ text: String) -> (file: SourceFile, samples: [CodeSample]) {
+  let file = SourceFile(path: "content/patterns/a.md", text: text)
+  return (file, SampleExtractor.samples(in: MarkdownReader.read(file).value))
+}
+
+/// A page with one sample.
+func samples(_ code: String) -> [CodeSample] { page("```swift\n\(code)\n```\n").samples }
+
+/// The folders in which programs are looked for.
+let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+/// The compiler that the tests themselves were built with.
+func engine(scratch: String? = nil) async throws -> SwiftcEngine {
+  try await SwiftcEngine.find(searchPath: searchPath, scratch: scratch)
+}
