@@ -41,7 +41,7 @@ struct MarkdownWriter {
     let end = document[node].end.index
     while index < end {
       while let last = open.last, document.nodes[last].end.index <= index { leaveLast() }
-      if omitted.contains(index) {
+      if !omitted.isEmpty, omitted.contains(index) {
         index = document.nodes[index].end.index
       } else if enter(MarkdownNodeID(index: index), document.nodes[index].kind) {
         open.append(index)
