@@ -11,6 +11,11 @@ package enum MarkdownLimits {
   ///
   /// At every `@` cmark-gfm looks through the rest of the line for the end of an address.
   package static let addressSteps = 1 << 26
+  /// The most that (bytes of the longest link definition) x (`]`, each of which may end a mention of
+  /// it) may be: 64 MB.
+  ///
+  /// cmark-gfm copies a definition into every link that mentions it, so 1 MB could become 13 GB.
+  package static let definitionBytes = 1 << 26
   /// The most that (`|` in the line with most of them) x (lines) may be.
   ///
   /// cmark-gfm fills in the missing cells of every row of a table, so 1,000 columns and 50,000 empty

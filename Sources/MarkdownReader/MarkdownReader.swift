@@ -16,7 +16,8 @@ package enum MarkdownReader {
   ) -> Parsed<MarkdownDocument> {
     let source = Array(file.text.utf8)
     let offset = min(max(offset, 0), source.count)
-    if let finding = LimitCheck(file: file, source: source).finding(from: offset) {
+    var limits = LimitCheck(file: file, source: source)
+    if let finding = limits.finding(from: offset) {
       return Parsed(empty(file, from: offset), [finding])
     }
     guard var tree = CMarkTree(source, from: offset, locking: locking) else {

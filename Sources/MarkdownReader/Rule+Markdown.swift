@@ -1,10 +1,12 @@
 package import SourceDiagnostics
 
 extension Rule {
-  /// A file over `MarkdownLimits.fileBytes`.
+  /// A file over `MarkdownLimits.fileBytes`, or over `MarkdownLimits.definitionBytes`.
   package static let fileTooLarge = Rule(
     "file.too-large", .fixed(.error),
-    summary: "A page is larger than 1 MB; it is not parsed.",
+    summary:
+      "A page is larger than 1 MB, or its link definitions would make it so large; it is not "
+      + "parsed.",
     rationale: "Nobody reads a page of that size, and parsing it could hold up the whole build.")
 
   /// A line over `MarkdownLimits.lineBytes`.

@@ -54,6 +54,10 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     HostileText(
       "addresses within the limit",
       repeated(repeated("a@b", 70) + repeated("c", 58_000) + "\n", 16)),
+    HostileText(
+      "a definition mentioned often",
+      "[a]: " + repeated("x", 60_000) + "\n\n" + repeated("[a] [a] [a]\n", 70_000),
+      is: .fileTooLarge),
     HostileText("nested brackets", repeated("[", 30_000) + "a" + repeated("]", 30_000)),
   ]
 

@@ -53,6 +53,17 @@ struct MarkdownLimitTests {
     #expect(read(most + "\n").value.nodes.count == 1)
   }
 
+  @Test("a long definition with the most mentions is parsed, one more is a finding")
+  func definitions() {
+    let definition = "[a]: " + String(repeating: "x", count: (1 << 15) - 13) + "\n'title'\n\n"
+    let longest = definition.utf8.count - 2
+    let mentions = MarkdownLimits.definitionBytes / longest - 1
+    let text = definition + String(repeating: "[a]\n", count: mentions)
+    #expect(longest == 1 << 15)
+    #expect(rules(text).isEmpty)
+    #expect(rules(text + "[a]\n") == [Rule.fileTooLarge.id])
+  }
+
   @Test("blocks nested to the limit are read, and what is deeper is left out")
   func depth() {
     // A paragraph and its text stand in the quotes.

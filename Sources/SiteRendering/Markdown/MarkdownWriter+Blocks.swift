@@ -94,9 +94,11 @@ extension MarkdownWriter {
   private mutating func closeHeading(_ id: MarkdownNodeID, _ level: Int) {
     closeLine(element(level))
     guard let anchor = presentation?.anchors[id] else { return }
+    let text = document.plainText(of: id)
+    guard !text.isEmpty else { return }
     html.element(
       "a", HTMLAttribute("class", "permalink"), HTMLAttribute("href", "#" + anchor),
-      HTMLAttribute("aria-label", "Permalink: " + document.plainText(of: id)), text: "#")
+      HTMLAttribute("aria-label", "Permalink: " + text), text: "#")
     html.newline()
   }
 

@@ -9,6 +9,10 @@ extension MarkdownWriter {
     let number = footnotes.number(of: label)
     let ordinal = footnotes.ordinal(of: id)
     html.open("sup", HTMLAttribute("class", "footnote-ref"))
+    if presentation != nil, isInLink {
+      html.element("span", HTMLAttribute("id", Self.mentionID(number, ordinal)), text: "\(number)")
+      return html.close("sup")
+    }
     if presentation == nil {
       let suffix = ordinal > 1 ? "-\(ordinal)" : ""
       html.open(

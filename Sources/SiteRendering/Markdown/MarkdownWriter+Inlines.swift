@@ -5,6 +5,11 @@ import MarkdownReader
 extension MarkdownWriter {
   mutating func openLink(_ id: MarkdownNodeID, _ destination: String, _ title: String) {
     var address = destination
+    // HTML has no links in links, but an autolink may stand in a link's text.
+    if presentation != nil, isInLink {
+      plainLinks.insert(id.index)
+      return
+    }
     switch presentation?.link(id) {
     case .address(let other): address = other
     case .plainText:
@@ -15,6 +20,13 @@ extension MarkdownWriter {
     var attributes = [HTMLAttribute("href", address: address)]
     if !title.isEmpty { attributes.append(HTMLAttribute("title", title)) }
     html.open("a", attributes)
+  }
+
+  /// Whether what is written stands in a link.
+  var isInLink: Bool {
+    open.contains {
+      if case .link = document.nodes[$0].kind { !plainLinks.contains($0) } else { false }
+    }
   }
 
   mutating func image(_ id: MarkdownNodeID, _ destination: String, _ title: String) {
@@ -54,7 +66,7 @@ extension MarkdownWriter {
     if presentation?.allowsHTML(id) ?? true {
       html.verbatim(source)
     } else {
-      html.element("p", text: source)
+      html.element("p", text: source.hasSuffix("\n") ? String(source.dropLast()) : source)
     }
     html.startLine()
   }

@@ -10,7 +10,7 @@ struct MarkdownWriter {
   var html = HTMLWriter()
 
   /// The nodes entered and not yet left.
-  private var open: [Int] = []
+  private(set) var open: [Int] = []
   /// The column of the next cell, and whether the row is a header.
   var column = 0
   var isHeaderRow = false
@@ -41,7 +41,7 @@ struct MarkdownWriter {
     let end = document[node].end.index
     while index < end {
       while let last = open.last, document.nodes[last].end.index <= index { leaveLast() }
-      if omitted.contains(index) {
+      if !omitted.isEmpty, omitted.contains(index) {
         index = document.nodes[index].end.index
       } else if enter(MarkdownNodeID(index: index), document.nodes[index].kind) {
         open.append(index)

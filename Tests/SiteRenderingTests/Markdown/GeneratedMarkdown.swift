@@ -1,0 +1,1 @@
+../../MarkdownReaderTests/GeneratedMarkdown.swift

@@ -1,0 +1,1 @@
+../../MarkdownReaderTests/MarkdownFixture.swift

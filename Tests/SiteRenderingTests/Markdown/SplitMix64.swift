@@ -1,0 +1,1 @@
+../../MarkdownReaderTests/SplitMix64.swift
