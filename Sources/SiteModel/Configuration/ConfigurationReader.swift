@@ -43,6 +43,10 @@ package struct ConfigurationReader {
     var fields = FieldReader(file: file)
     fields.read(plain ?? yaml.value, fields: SiteConfiguration.fields, owner: "site.yml")
     diagnostics += fields.diagnostics
+    if !fields.values.has("title"), yaml.value != nil || yaml.diagnostics.isEmpty {
+      let start = file.span(0..<0)
+      report(.fieldValue, "site.yml needs a title", at: start, suggestion: "write title: My handbook")
+    }
     takeTexts(fields.values)
     takeWCAG(fields.values.entries("wcag"))
     takeSeverities(fields.values.entries("checks"))
