@@ -7,27 +7,26 @@
 ///   - jobs: how many items are worked on at once; at least 1.
 ///   - transform: maps one item; called from several threads.
 /// - Returns: a result for each item, in the items' order.
-/// - Throws: what `transform` throws first.
 package func mapInParallel<Item: Sendable, Result: Sendable>(
-  _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) async throws -> Result
-) async throws -> [Result] {
+  _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) async -> Result
+) async -> [Result] {
   let jobs = max(1, jobs)
   guard jobs > 1, items.count > 1 else {
     var results: [Result] = []
-    for item in items { results.append(try await transform(item)) }
+    for item in items { results.append(await transform(item)) }
     return results
   }
-  return try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+  return await withTaskGroup(of: (Int, Result).self) { group in
     var results = [Result?](repeating: nil, count: items.count)
     var next = 0
     func addTask() {
       guard next < items.count else { return }
       let place = next
-      group.addTask { (place, try await transform(items[place])) }
+      group.addTask { (place, await transform(items[place])) }
       next += 1
     }
     for _ in 0..<min(jobs, items.count) { addTask() }
-    while let (place, result) = try await group.next() {
+    while let (place, result) = await group.next() {
       results[place] = result
       addTask()
     }
@@ -49,8 +48,8 @@ package func mapInStretches<Item: Sendable, Result: Sendable>(
   let stretches = stride(from: 0, to: items.count, by: size).map {
     $0..<min($0 + size, items.count)
   }
-  let results = try? await mapInParallel(stretches, jobs: jobs) { stretch in
+  let results = await mapInParallel(stretches, jobs: jobs) { stretch in
     items[stretch].map(transform)
   }
-  return results?.flatMap(\.self) ?? []
+  return results.flatMap(\.self)
 }

@@ -1,5 +1,6 @@
 import SiteFiles
 import SourceDiagnostics
+import SwiftCompiler
 
 /// The program: finds the command, runs it, and says what went wrong.
 package enum PatternbookProgram {
@@ -17,6 +18,8 @@ package enum PatternbookProgram {
     } catch let error as UsageError {
       let suggestion = error.suggestion.map { "\n  did you mean \($0)?" } ?? ""
       environment.printError("patternbook: \(error.message)\(suggestion)")
+    } catch let error as SwiftCompilerError {
+      environment.printError("patternbook: \(error.message)")
     } catch let error as SiteFilesError {
       environment.printError("patternbook: \(error.message)")
     } catch {

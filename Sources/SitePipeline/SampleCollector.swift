@@ -6,23 +6,23 @@ import SwiftSnippets
 /// Gathers the Swift samples of pages, in the order of pages and lines.
 enum SampleCollector {
   /// The samples of a page.
-  static func samples(of page: Page) -> [SampleSource] {
+  static func samples(of page: Page) -> [SampleUse] {
     let document = page.document
     guard let card = page.card else {
-      return numbered(
-        SampleExtractor.samples(in: document, of: page.body), place: page.title.value)
+      return numbered(SampleExtractor.samples(in: document, of: page.body), section: nil)
     }
     let introduction = numbered(
-      SampleExtractor.samples(in: document, of: card.introduction), place: page.title.value)
+      SampleExtractor.samples(in: document, of: card.introduction), section: nil)
     return introduction
       + card.sections.flatMap { section in
-        numbered(SampleExtractor.samples(in: document, of: section.body), place: section.title)
+        numbered(
+          SampleExtractor.samples(in: document, of: section.body), section: section.title)
       }
   }
 
-  private static func numbered(_ samples: [CodeSample], place: String) -> [SampleSource] {
+  private static func numbered(_ samples: [CodeSample], section: String?) -> [SampleUse] {
     samples.filter(\.isSwift).enumerated().map {
-      SampleSource(sample: $0.element, place: place, number: $0.offset + 1)
+      SampleUse($0.element, section: section, number: $0.offset + 1)
     }
   }
 }

@@ -4,6 +4,7 @@ import SiteChecks
 package import SiteModel
 import SiteRendering
 package import SourceDiagnostics
+package import SwiftSnippets
 import ThemeTemplates
 
 /// Takes a handbook from its files to its pages: read, model, link, check, render.
@@ -12,7 +13,7 @@ import ThemeTemplates
 /// that the caller gives.
 package struct SitePipeline: Sendable {
   /// Checks samples; the caller starts the compiler.
-  package typealias SampleCheck = @Sendable ([SampleSource]) async throws -> SampleReport
+  package typealias SampleCheck = @Sendable ([SampleUse]) async throws -> SampleReport
 
   private let options: BuildOptions
   private let rules: [Rule]

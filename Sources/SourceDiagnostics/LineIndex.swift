@@ -9,14 +9,14 @@ package struct LineIndex: Hashable, Sendable {
 
   /// Finds the lines of a text whose line endings are all `\n`.
   package init(_ text: String) {
-    var starts = [0]
-    var offset = 0
-    for byte in text.utf8 {
-      offset += 1
-      if byte == 0x0A { starts.append(offset) }
+    var text = text
+    (starts, length) = text.withUTF8 { bytes in
+      var starts = [0]
+      for place in bytes.indices where unsafe bytes[place] == 0x0A {
+        starts.append(place + 1)
+      }
+      return (starts, bytes.count)
     }
-    self.starts = starts
-    self.length = offset
   }
 
   /// How many lines the text has; an empty text has one.

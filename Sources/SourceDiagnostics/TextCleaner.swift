@@ -12,12 +12,22 @@ struct TextCleaner {
     self.bytes = bytes
   }
 
-  /// The cleaned text.
-  var text: String { String(decoding: output, as: UTF8.self) }
+  /// The cleaned text; set by `clean`.
+  private(set) var text = ""
 
   /// Does the work; called once.
   mutating func clean() {
     hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let isPlain = !hasByteOrderMark && !bytes.contains(0x0D) && !bytes.contains(0)
+    if isPlain, let whole = String(validating: bytes, as: UTF8.self) {
+      text = whole
+      return
+    }
+    cleanByteByByte()
+    text = String(decoding: output, as: UTF8.self)
+  }
+
+  private mutating func cleanByteByByte() {
     output.reserveCapacity(bytes.count)
     var index = hasByteOrderMark ? 3 : 0
     while index < bytes.count {

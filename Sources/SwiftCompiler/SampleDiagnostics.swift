@@ -1,5 +1,5 @@
 package import SourceDiagnostics
-import SwiftSnippets
+package import SwiftSnippets
 
 /// Turns the compiler's verdicts into findings.
 package enum SampleDiagnostics {

@@ -1,4 +1,5 @@
 import Foundation
+import ParallelMapping
 package import SwiftSnippets
 
 /// Checks samples with `swiftc -parse`, one process for each: slow, and the truth itself.
@@ -27,8 +28,9 @@ package struct SwiftcEngine: Sendable {
   ) async throws(SwiftCompilerError) -> [SampleVerdict] {
     guard !samples.isEmpty else { return [] }
     let folder = try ScratchFolder(in: scratch)
-    let verdicts = await map(samples, jobs: jobs) { index, sample in
-      await check(sample, number: index + 1, in: folder.path)
+    let path = folder.path
+    let verdicts = await mapInParallel(Array(samples.enumerated()), jobs: jobs) { entry in
+      await check(entry.element, number: entry.offset + 1, in: path)
     }
     folder.remove()
     return verdicts
@@ -74,20 +76,5 @@ package struct SwiftcEngine: Sendable {
     var text = sample.text.utf8[...]
     if text.starts(with: "#!".utf8) { text = text.drop { $0 != 0x0A } }
     return Array(repeating: 0x0A, count: sample.firstLine) + Array(text)
-  }
-
-  /// Maps over values some at a time and puts the results back in their order.
-  private func map<Value: Sendable, Result: Sendable>(
-    _ values: [Value], jobs: Int, _ body: @escaping @Sendable (Int, Value) async -> Result
-  ) async -> [Result] {
-    await withTaskGroup(of: (Int, Result).self) { group in
-      var results: [Int: Result] = [:]
-      for (index, value) in values.enumerated() {
-        if index >= max(1, jobs), let (done, result) = await group.next() { results[done] = result }
-        group.addTask { (index, await body(index, value)) }
-      }
-      for await (done, result) in group { results[done] = result }
-      return values.indices.compactMap { results[$0] }
-    }
   }
 }

@@ -28,8 +28,14 @@ final class TestFolder {
       \(script)
 
       """
-    try Data(text.utf8).write(to: URL(filePath: place))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
+    // Written by another process: a file that this one has open for writing, and so every process
+    // that starts meanwhile, cannot be run ("text file busy").
+    let source = path + "/swiftc.txt"
+    try Data(text.utf8).write(to: URL(filePath: source))
+    let copy = try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: ["-c", #"cp "$0" "$1" && chmod 755 "$1""#, source, place])
+    copy.waitUntilExit()
     return place
   }
 

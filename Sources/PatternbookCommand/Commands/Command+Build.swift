@@ -22,7 +22,7 @@ extension Command {
       ?? run.root + "/_site"
     try OutputPlace.check(output, handbook: run.root)
     phase("build")
-    let samples = try SampleChecking.function(arguments, jobs: jobs)
+    let samples = SampleChecking.function(arguments, environment, jobs: jobs)
     let build = try await run.build(options, checkSamples: samples)
     let summary = RunSummary(build)
     let report = Report(diagnostics: build.diagnostics, files: build.files, summary: summary)

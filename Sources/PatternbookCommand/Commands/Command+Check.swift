@@ -11,7 +11,7 @@ extension Command {
     let jobs = try JobCount.read(arguments, environment)
     let options = BuildOptions(includesDrafts: true, rendersPages: false, jobs: jobs)
     var run = try HandbookRun(arguments, environment)
-    let samples = try SampleChecking.function(arguments, jobs: jobs)
+    let samples = SampleChecking.function(arguments, environment, jobs: jobs)
     var build = try await run.build(options, checkSamples: samples)
     if arguments.has(.fix) {
       let fixIts = build.diagnostics.flatMap { $0.fixIts.prefix(1) }

@@ -10,16 +10,20 @@ package struct CommandEnvironment: Sendable {
   package var usesColour: Bool
   /// How many cores there are.
   package var cores: Int
+  /// Where programs are looked for: folders with colons between them.
+  package var searchPath: String
 
   /// Describes the world around a command.
   package init(
     workingFolder: String, print: @escaping @Sendable (String) -> Void,
-    printError: @escaping @Sendable (String) -> Void, usesColour: Bool, cores: Int
+    printError: @escaping @Sendable (String) -> Void, usesColour: Bool, cores: Int,
+    searchPath: String
   ) {
     self.workingFolder = workingFolder
     self.print = print
     self.printError = printError
     self.usesColour = usesColour
     self.cores = cores
+    self.searchPath = searchPath
   }
 }

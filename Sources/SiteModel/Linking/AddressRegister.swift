@@ -15,16 +15,11 @@ enum AddressRegister {
     for computed in ComputedPage.allCases where computed != .home {
       holders[computed.address.collisionKey] = Holder(name: "a page that the tool makes")
     }
-    for page in catalog.pages {
-      let start = SourceSpan(path: page.filePath, range: 0..<0)
-      let holder = Holder(name: page.path, span: start)
-      claim(page.address, holder, .addressCollision, at: start, &holders, &diagnostics)
-    }
-    for asset in catalog.assets {
-      let path = PageReader.contentFolder + "/" + asset
-      let span = SourceSpan(path: path, range: 0..<0)
-      let holder = Holder(name: asset, span: span)
-      claim(SiteAddress(asset), holder, .addressCollision, at: span, &holders, &diagnostics)
+    for entry in sources(catalog) {
+      let span = SourceSpan(
+        path: PageReader.contentFolder + "/" + entry.path, range: 0..<0)
+      let holder = Holder(name: entry.path, span: span)
+      claim(entry.address, holder, .addressCollision, at: span, &holders, &diagnostics)
     }
     for page in catalog.pages {
       for alias in page.aliases {
@@ -33,6 +28,11 @@ enum AddressRegister {
       }
     }
     return diagnostics
+  }
+
+  /// All pages and files with their addresses; pages come last, since a finding can show their text.
+  private static func sources(_ catalog: Catalog) -> [(path: String, address: SiteAddress)] {
+    catalog.assets.map { ($0, SiteAddress($0)) } + catalog.pages.map { ($0.path, $0.address) }
   }
 
   private static func claim(

@@ -1,5 +1,3 @@
-package import SwiftSnippets
-
 /// A sample and where a reader finds it.
 package struct SampleUse: Hashable, Sendable {
   /// The sample.
@@ -17,5 +15,5 @@ package struct SampleUse: Hashable, Sendable {
   }
 
   /// The place in words: `sample 2 of "Fix"`.
-  var place: String { section.map { "sample \(number) of \"\($0)\"" } ?? "sample \(number)" }
+  package var place: String { section.map { "sample \(number) of \"\($0)\"" } ?? "sample \(number)" }
 }
