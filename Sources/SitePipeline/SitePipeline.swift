@@ -51,7 +51,9 @@ package struct SitePipeline: Sendable {
     let layouts = Theme.read(layouts: PageView.shapes, files: theme)
     diagnostics += layouts.diagnostics
     let samples = try await checkSamples?(
-      linked.catalog.indices.filter(linked.catalog.isChecked).flatMap { SampleCollector.samples(of: linked[$0]) })
+      linked.catalog.indices.filter(linked.catalog.isChecked).flatMap {
+        SampleCollector.samples(of: linked[$0])
+      })
     diagnostics += samples?.diagnostics ?? []
     let hidden = Set(
       linked.catalog.indices.filter { !linked.catalog.isChecked($0) }.map { linked[$0].filePath })

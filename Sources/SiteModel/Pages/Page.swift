@@ -35,8 +35,10 @@ package struct Page: Sendable {
   /// Whether it is published when drafts are left out.
   package var isPublished: Bool { status != .draft }
 
-  /// Whether it says of itself that it is a draft. A page that is a draft only because its status
-  /// could not be read, or is missing, is checked all the same: it must not vanish without a word.
+  /// Whether it says of itself that it is a draft.
+  ///
+  /// A page that is a draft only because its status could not be read, or is missing, is checked
+  /// all the same: it must not vanish without a word.
   package var isDeclaredDraft: Bool { status == .draft && isStatusDeclared }
 
   /// The file's path relative to the handbook.

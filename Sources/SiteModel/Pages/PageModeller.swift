@@ -34,7 +34,8 @@ package struct PageModeller {
     return Page(
       path: page.path, kind: page.kind, slug: slug, address: address,
       title: title(heading), titleHeading: heading, status: status ?? page.kind.defaultStatus,
-      isStatusDeclared: status != nil, fields: page.fields, aliases: aliases(), document: document, body: body,
+      isStatusDeclared: status != nil, fields: page.fields, aliases: aliases(), document: document,
+      body: body,
       anchors: PageAnchors(document), card: page.kind.hasSections ? card(body, slug) : nil)
   }
 
