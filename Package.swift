@@ -145,7 +145,8 @@ let layer3: [[Target]] = [
 // MARK: - Layer 4: disk, compiler, pipeline
 
 let layer4: [[Target]] = [
-  module("SiteFiles", ["SourceDiagnostics", "SiteRendering", "CFileSystem", "CXXHash"], syntax: true),
+  module(
+    "SiteFiles", ["SourceDiagnostics", "SiteRendering", "CFileSystem", "CXXHash"], syntax: true),
   module(
     "SwiftCompiler", ["SourceDiagnostics", "ParallelMapping", "SwiftSnippets"], syntax: true),
   module(
@@ -169,14 +170,18 @@ let program: [Target] =
   + [
     .executableTarget(
       name: "patternbook", dependencies: ["PatternbookCommand"],
-      swiftSettings: strictWithSyntax, linkerSettings: syntaxLinking)
+      swiftSettings: strictWithSyntax, linkerSettings: syntaxLinking),
+    .testTarget(name: "RepositoryTests", swiftSettings: strict),
   ]
 
 let package = Package(
   name: "Patternbook",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "patternbook", targets: ["patternbook"])],
-  targets: [system, layer0, layer1.flatMap(\.self), layer2, layer3.flatMap(\.self), layer4.flatMap(\.self), program]
-    .flatMap(\.self),
+  targets: [
+    system, layer0, layer1.flatMap(\.self), layer2, layer3.flatMap(\.self), layer4.flatMap(\.self),
+    program,
+  ]
+  .flatMap(\.self),
   cxxLanguageStandard: .cxx17
 )

@@ -156,7 +156,9 @@ extension CMarkTree {
 
   /// The text of a leaf.
   var literal: String { unsafe Self.string(cmark_node_get_literal(node)) }
-  /// The lines in which inlines were parsed, as the block parser joined them.
+  /// The lines of a paragraph, underlined heading or table, as the block parser joined them.
+  ///
+  /// Not for headings with `#`: cmark-gfm leaves the text of an empty one uninitialised.
   var content: String { unsafe Self.string(cmark_node_get_string_content(node)) }
   /// The first line's rest of a block of code.
   var info: String { unsafe Self.string(cmark_node_get_fence_info(node)) }

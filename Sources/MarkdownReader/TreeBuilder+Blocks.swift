@@ -77,7 +77,6 @@ extension TreeBuilder {
   }
 
   private mutating func enterHeading(_ tree: borrowing CMarkTree) {
-    let text = tree.content
     let first = start(tree)
     let level = tree.headingLevel
     var hashes = first
@@ -87,10 +86,12 @@ extension TreeBuilder {
     let range: Range<Int>
     if isMarked {
       while hashes < source.count, ASCII.isBlank(source[hashes]) { hashes += 1 }
-      content.clear()
-      content.append(text.utf8, at: hashes)
+      // The text is taken from the file: cmark-gfm leaves that of an empty heading uninitialised.
       range = firstLine(tree)
+      content.clear()
+      content.append(source[min(hashes, range.upperBound)..<range.upperBound], at: hashes)
     } else {
+      let text = tree.content
       let underline = underline(of: text, from: line(tree.startLine))
       load(text, lastLine: underline - 1)
       range = content.offset(of: 0)..<end(ofLine: underline)

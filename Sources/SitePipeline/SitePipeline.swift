@@ -51,10 +51,12 @@ package struct SitePipeline: Sendable {
     let layouts = Theme.read(layouts: PageView.shapes, files: theme)
     diagnostics += layouts.diagnostics
     let samples = try await checkSamples?(
-      linked.visible.flatMap { SampleCollector.samples(of: linked[$0]) })
+      linked.catalog.indices.filter(linked.catalog.isChecked).flatMap {
+        SampleCollector.samples(of: linked[$0])
+      })
     diagnostics += samples?.diagnostics ?? []
     let hidden = Set(
-      linked.catalog.indices.filter { !linked.catalog.isVisible($0) }.map { linked[$0].filePath })
+      linked.catalog.indices.filter { !linked.catalog.isChecked($0) }.map { linked[$0].filePath })
     let settled = SeverityPolicy(
       rules: rules, configuration: configuration.value, pages: catalog.pages
     )
@@ -94,7 +96,9 @@ package struct SitePipeline: Sendable {
   }
 
   private func check(_ catalog: LinkedCatalog) async -> [Diagnostic] {
-    let findings = await mapInStretches(catalog.visible, jobs: options.jobs) { index in
+    let findings = await mapInStretches(
+      catalog.catalog.indices.filter(catalog.catalog.isChecked), jobs: options.jobs
+    ) { index in
       Check.all.flatMap { $0.findings(on: index, in: catalog) }
     }
     return findings.flatMap(\.self)

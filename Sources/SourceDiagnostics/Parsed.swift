@@ -1,4 +1,6 @@
-/// A value, and what was wrong with the source it was read from. Readers never throw on content.
+/// A value, and what was wrong with the source it was read from.
+///
+/// Readers never throw on content.
 package struct Parsed<Value> {
   /// What could be read.
   package var value: Value

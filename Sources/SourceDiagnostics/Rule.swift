@@ -1,4 +1,6 @@
-/// One thing that Patternbook looks for. Each has a page of the same name under `content/checks`.
+/// One thing that Patternbook looks for.
+///
+/// Each has a page of the same name under `content/checks`.
 package struct Rule: Hashable, Sendable {
   /// Its stable name.
   package let id: RuleID
@@ -25,6 +27,7 @@ package struct Rule: Hashable, Sendable {
   ///   - notes: other places and further facts.
   ///   - suggestion: what to try, in a few words, where no exact mend is known.
   ///   - fixIts: exact mends.
+  /// - Returns: the finding, with the weight that the rule has at first.
   package func finding(
     _ message: String, at span: SourceSpan?, notes: [Note] = [], suggestion: String? = nil,
     fixIts: [FixIt] = []

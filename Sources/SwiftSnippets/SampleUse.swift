@@ -15,5 +15,7 @@ package struct SampleUse: Hashable, Sendable {
   }
 
   /// The place in words: `sample 2 of "Fix"`.
-  package var place: String { section.map { "sample \(number) of \"\($0)\"" } ?? "sample \(number)" }
+  package var place: String {
+    section.map { "sample \(number) of \"\($0)\"" } ?? "sample \(number)"
+  }
 }

@@ -29,7 +29,7 @@ struct TemplateScanner {
       guard let next = takeTag(at: start) else { return }
       position = next
     }
-    for index in open.reversed() {
+    for index in open.prefix(Template.deepestNesting).reversed() {
       let tag = tags[index]
       report("the section `\(tag.name)` is never closed", tag.range)
     }

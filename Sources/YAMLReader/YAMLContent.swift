@@ -1,4 +1,6 @@
-/// What a YAML node holds. Every scalar is text; the field that takes it decides its type.
+/// What a YAML node holds.
+///
+/// Every scalar is text; the field that takes it decides its type.
 package indirect enum YAMLContent: Hashable, Sendable {
   /// A text, and whether it stood in quotes or as a block.
   case scalar(String, isQuoted: Bool)

@@ -58,8 +58,10 @@ import CLibYAML
   }
 
   private static func copy(_ event: yaml_event_t) -> YAMLEvent? {
-    let range = unsafe Int(event.start_mark.index)..<max(
-      Int(event.start_mark.index), Int(event.end_mark.index))
+    let range =
+      unsafe Int(
+        event.start_mark.index)..<max(
+        Int(event.start_mark.index), Int(event.end_mark.index))
     switch unsafe event.type {
     case YAML_DOCUMENT_START_EVENT: return YAMLEvent(kind: .documentStart, range: range)
     case YAML_SEQUENCE_END_EVENT: return YAMLEvent(kind: .sequenceEnd, range: range)

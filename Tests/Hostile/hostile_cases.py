@@ -76,7 +76,8 @@ file_case("an empty site.yml", "", "field.value", "file.empty", path="site.yml")
 
 # Places outside
 front_case("an alias with ../", "status: ready\nsummary: a\naliases: [../../escape.html]\n", "alias.invalid")
-front_case("an absolute alias", "status: ready\nsummary: a\naliases: [/etc/escape.html]\n", "alias.invalid")
+front_case("an alias that is an address of the web",
+           "status: ready\nsummary: a\naliases: ['https://example.com/escape.html']\n", "alias.invalid")
 front_case("an alias with encoded dots", "status: ready\nsummary: a\naliases: ['%2e%2e/%2e%2e/escape.html']\n",
            "alias.invalid")
 front_case("an alias with a back-slash", "status: ready\nsummary: a\naliases: ['..\\..\\escape.html']\n", "alias.invalid")

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Mapping in parallel")
 struct MapInParallelTests {
-  @Test("results come in the order of the items, whatever the number of jobs", arguments: [1, 2, 7])
+  @Test(
+    "results come in the order of the items, whatever the number of jobs", arguments: [1, 2, 7])
   func order(jobs: Int) async {
     let items = Array(0..<1_000)
     let results = await mapInParallel(items, jobs: jobs) { item in

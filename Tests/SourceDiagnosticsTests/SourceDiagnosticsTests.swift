@@ -20,13 +20,15 @@ struct SourceFileTests {
     #expect(file.position(of: 5) == SourcePosition(line: 1, column: 4))
   }
 
-  @Test("bytes that are no UTF-8 are replaced and their places kept", arguments: [
-    ([0x61, 0xFF, 0x62], [1]),
-    ([0xC0, 0x80], [0, 3]),
-    ([0xED, 0xA0, 0x80], [0, 3, 6]),
-    ([0xF4, 0x90, 0x80, 0x80], [0, 3, 6, 9]),
-    ([0xE2, 0x82], [0, 3]),
-  ] as [([UInt8], [Int])])
+  @Test(
+    "bytes that are no UTF-8 are replaced and their places kept",
+    arguments: [
+      ([0x61, 0xFF, 0x62], [1]),
+      ([0xC0, 0x80], [0, 3]),
+      ([0xED, 0xA0, 0x80], [0, 3, 6]),
+      ([0xF4, 0x90, 0x80, 0x80], [0, 3, 6, 9]),
+      ([0xE2, 0x82], [0, 3]),
+    ] as [([UInt8], [Int])])
   func invalid(bytes: [UInt8], offsets: [Int]) {
     let file = SourceFile(path: "a.md", bytes: bytes)
     #expect(file.invalidOffsets == offsets)

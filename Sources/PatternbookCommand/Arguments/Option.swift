@@ -16,15 +16,24 @@ struct Option: Hashable, Sendable {
     self.help = help
   }
 
-  static let site = Option("--site", value: "DIR", "The handbook's folder; else the current or the nearest above it with a site.yml.")
-  static let output = Option("--output", value: "DIR", "Where the site is written; else _site in the handbook's folder.")
+  static let site = Option(
+    "--site", value: "DIR",
+    "The handbook's folder; else the current or the nearest above it with a site.yml.")
+  static let output = Option(
+    "--output", value: "DIR", "Where the site is written; else _site in the handbook's folder.")
   static let drafts = Option("--drafts", "Publish drafts too.")
   static let noSamples = Option("--no-samples", "Leave the Swift samples unchecked.")
-  static let format = Option("--format", value: "FORM", choices: ["text", "json", "sarif", "github"], "How findings are printed: text, json, sarif or github.")
-  static let json = Option("--format", value: "FORM", choices: ["text", "json"], "How the answer is printed: text or json.")
+  static let format = Option(
+    "--format", value: "FORM", choices: ["text", "json", "sarif", "github"],
+    "How findings are printed: text, json, sarif or github.")
+  static let json = Option(
+    "--format", value: "FORM", choices: ["text", "json"], "How the answer is printed: text or json."
+  )
   static let fix = Option("--fix", "Apply the exact mends, then check again.")
   static let strict = Option("--strict", "End with 1 on warnings too.")
-  static let jobs = Option("--jobs", value: "N", "How many pages and samples are worked on at once; else one for each core.")
+  static let jobs = Option(
+    "--jobs", value: "N",
+    "How many pages and samples are worked on at once; else one for each core.")
   static let quiet = Option("--quiet", "Print findings and nothing else.")
   static let verbose = Option("--verbose", "Print each phase as it begins, on standard error.")
   static let help = Option("--help", "Print help.")

@@ -18,7 +18,8 @@ extension Command {
     }
     phase("read")
     let run = try HandbookRun(arguments, environment)
-    let output = arguments.value(of: .output).map { HandbookRun.absolute($0, environment) }
+    let output =
+      arguments.value(of: .output).map { HandbookRun.absolute($0, environment) }
       ?? run.root + "/_site"
     try OutputPlace.check(output, handbook: run.root)
     phase("build")

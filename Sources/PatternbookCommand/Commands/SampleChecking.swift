@@ -10,6 +10,7 @@ package enum SampleChecking {
   ///   - arguments: the command's words; `--no-samples` leaves samples out.
   ///   - environment: where a compiler is looked for.
   ///   - jobs: how many compilers run at a time.
+  /// - Returns: the check, or nil where there is none.
   static func function(
     _ arguments: Arguments, _ environment: CommandEnvironment, jobs: Int
   ) -> SitePipeline.SampleCheck? {
@@ -21,6 +22,7 @@ package enum SampleChecking {
   /// - Parameters:
   ///   - searchPath: folders with colons between them.
   ///   - jobs: how many compilers run at a time.
+  /// - Returns: the check, or nil where there is none.
   package static func function(searchPath: String, jobs: Int) -> SitePipeline.SampleCheck {
     { uses in
       guard !uses.isEmpty else {

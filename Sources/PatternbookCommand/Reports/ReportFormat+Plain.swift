@@ -54,11 +54,12 @@ struct PlainReport {
 
   private func coloured(_ word: String, _ severity: Severity) -> String {
     guard usesColour else { return word }
-    let code = switch severity {
-    case .error: "1;31"
-    case .warning: "1;33"
-    case .note: "1;36"
-    }
+    let code =
+      switch severity {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .note: "1;36"
+      }
     return "\u{1B}[\(code)m\(word)\u{1B}[0m"
   }
 }

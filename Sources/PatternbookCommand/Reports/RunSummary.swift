@@ -15,6 +15,7 @@ struct RunSummary: Hashable, Sendable, Encodable {
 
   var cards: Int
   var pages: Int
+  var draftsLeftOut: Int
   var errors: Int
   var warnings: Int
   var notes: Int
@@ -24,6 +25,7 @@ struct RunSummary: Hashable, Sendable, Encodable {
     let visible = build.catalog.visible
     cards = visible.count { build.catalog[$0].kind.hasSections }
     pages = visible.count
+    draftsLeftOut = build.catalog.catalog.pages.count - visible.count
     errors = build.diagnostics.count { $0.severity == .error }
     warnings = build.diagnostics.count { $0.severity == .warning }
     notes = build.diagnostics.count { $0.severity == .note }
@@ -40,7 +42,7 @@ struct RunSummary: Hashable, Sendable, Encodable {
       .filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
     let findings = found.isEmpty ? "no findings" : found.joined(separator: ", ")
     return "\(findings) in \(Self.count(pages, "page")), \(Self.count(cards, "card")) among them; "
-      + sampleWords
+      + (draftsLeftOut > 0 ? "\(Self.count(draftsLeftOut, "draft")) left out; " : "") + sampleWords
   }
 
   private var sampleWords: String {

@@ -87,15 +87,16 @@ struct SARIFFix: Encodable {
     let edits = fixIt.edits.compactMap { edit in
       FindingRecord.Place(edit.span, files).map { ($0, edit.replacement) }
     }
-    artifactChanges = edits.first.map { first in
-      [
-        Change(
-          artifactLocation: SARIFArtifact(uri: SARIFPath.uri(first.0.path)),
-          replacements: edits.map {
-            Replacement(
-              deletedRegion: SARIFRegion($0.0), insertedContent: SARIFMessage(text: $0.1))
-          })
-      ]
-    } ?? []
+    artifactChanges =
+      edits.first.map { first in
+        [
+          Change(
+            artifactLocation: SARIFArtifact(uri: SARIFPath.uri(first.0.path)),
+            replacements: edits.map {
+              Replacement(
+                deletedRegion: SARIFRegion($0.0), insertedContent: SARIFMessage(text: $0.1))
+            })
+        ]
+      } ?? []
   }
 }

@@ -7,7 +7,8 @@ extension Check {
     Rule(
       "section.case", .tightening,
       summary: "A section's heading is in the wrong case.",
-      rationale: "Readers scan many cards; a heading that looks different reads as another section.")
+      rationale: "Readers scan many cards; a heading that looks different reads as another section."
+    )
   ) { checked, rule in
     checked.sections.compactMap { section in
       guard case .wrongCase(_, let spelling) = section.match else { return nil }

@@ -14,7 +14,8 @@ extension Check {
       let span = checked.span(of: section)
       let marks = checked.document.file.text(in: span.range).prefix { $0 == "#" }.utf8.count
       let start = span.range.lowerBound
-      let fixIts = marks == 0
+      let fixIts =
+        marks == 0
         ? []
         : [
           FixIt(

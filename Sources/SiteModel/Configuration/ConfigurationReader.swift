@@ -15,6 +15,7 @@ package struct ConfigurationReader {
   /// - Parameters:
   ///   - file: `site.yml`, or nil where there is none.
   ///   - rules: every rule that `checks` can name.
+  /// - Returns: the configuration, with defaults for what could not be read.
   package static func read(_ file: SourceFile?, rules: [Rule]) -> Parsed<SiteConfiguration> {
     guard let file else { return Parsed(SiteConfiguration()) }
     var reader = ConfigurationReader(file: file, rules: rules)
@@ -43,6 +44,11 @@ package struct ConfigurationReader {
     var fields = FieldReader(file: file)
     fields.read(plain ?? yaml.value, fields: SiteConfiguration.fields, owner: "site.yml")
     diagnostics += fields.diagnostics
+    if !fields.values.has("title"), yaml.value != nil || yaml.diagnostics.isEmpty {
+      let start = file.span(0..<0)
+      report(
+        .fieldValue, "site.yml needs a title", at: start, suggestion: "write title: My handbook")
+    }
     takeTexts(fields.values)
     takeWCAG(fields.values.entries("wcag"))
     takeSeverities(fields.values.entries("checks"))

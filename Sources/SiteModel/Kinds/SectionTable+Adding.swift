@@ -5,6 +5,7 @@ extension SectionTable {
   ///   - heading: the section's heading.
   ///   - isRequired: whether a card must have it; nil leaves a known section as it is.
   ///   - after: the section it follows; nil puts a new one before Sources.
+  /// - Returns: the new table.
   package func adding(heading: String, isRequired: Bool?, after: SectionKind?) -> SectionTable {
     var result = sections
     if case .exact(let known) = match(heading), let place = order(of: known) {

@@ -25,6 +25,11 @@ package struct Catalog: Sendable {
   /// All indexes, in the order of paths.
   package var indices: [PageIndex] { pages.indices.map(PageIndex.init) }
 
+  /// Whether a page is checked: all but those that say they are drafts, where drafts are left out.
+  package func isChecked(_ index: PageIndex) -> Bool {
+    includesDrafts || !self[index].isDeclaredDraft
+  }
+
   /// Whether a page is part of the site that is made.
   package func isVisible(_ index: PageIndex) -> Bool {
     includesDrafts || self[index].isPublished

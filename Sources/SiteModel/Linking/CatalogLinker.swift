@@ -50,9 +50,10 @@ package struct CatalogLinker: Sendable {
       result[relation.from, default: []].append(relation)
       result[relation.to, default: []].append(relation)
     }
-    return Dictionary(uniqueKeysWithValues: result.map { card, relations in
-      (card, settled(relations, around: card))
-    })
+    return Dictionary(
+      uniqueKeysWithValues: result.map { card, relations in
+        (card, settled(relations, around: card))
+      })
   }
 
   /// The relations of a card by the other's title.

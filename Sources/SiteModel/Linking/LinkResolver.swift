@@ -135,8 +135,10 @@ struct LinkResolver {
     let span = document.span(of: reference.node)
     let parent = SitePath.folder(of: path)
     var fixIts: [FixIt] = []
-    let isNameOnly = SitePath.folder(of: right) == SitePath.resolve(
-      parent, in: SitePath.folder(of: page.path))
+    let isNameOnly =
+      SitePath.folder(of: right)
+      == SitePath.resolve(
+        parent, in: SitePath.folder(of: page.path))
     if isNameOnly, let place = place(of: written, in: span) {
       fixIts = [FixIt("write the file's name as it is", replacing: place, with: name)]
     }

@@ -21,9 +21,11 @@ struct NeighbourLinker {
   /// Resolves everything.
   mutating func resolve() {
     var first: [PageIndex: RelatedEntry] = [:]
-    let entries = page.card?.related ?? page.fields.texts("related").map {
-      RelatedEntry(name: $0, destination: nil, reason: nil, item: nil, wholeText: $0)
-    }
+    let entries =
+      page.card?.related
+      ?? page.fields.texts("related").map {
+        RelatedEntry(name: $0, destination: nil, reason: nil, item: nil, wholeText: $0)
+      }
     for entry in entries { relate(entry, &first) }
     for entry in page.card?.chapters ?? [] { resolve(entry) }
     if let name = page.fields.text("replaced_by") {
@@ -35,7 +37,8 @@ struct NeighbourLinker {
   private mutating func relate(
     _ entry: RelatedEntry, _ first: inout [PageIndex: RelatedEntry]
   ) {
-    let found = names.cards[entry.wholeText.value] ?? card(at: entry.destination)
+    let found =
+      names.cards[entry.wholeText.value] ?? card(at: entry.destination)
       ?? names.cards[entry.name.value]
     guard let found else {
       if entry.destination == nil || names.pages.isEmpty || !isReportedLink(entry) {
@@ -78,7 +81,8 @@ struct NeighbourLinker {
 
   private func card(at destination: String?) -> PageIndex? {
     guard let destination, let path = path(of: destination),
-      let found = names.pages[path] ?? names.caseFolded[path.lowercased()].flatMap({ names.pages[$0] }),
+      let found = names.pages[path]
+        ?? names.caseFolded[path.lowercased()].flatMap({ names.pages[$0] }),
       catalog[found].kind.hasSections
     else { return nil }
     return found

@@ -1,4 +1,6 @@
-/// Cuts raw HTML into tags. What it does not understand it calls not clean, which is refused.
+/// Cuts raw HTML into tags.
+///
+/// What it does not understand it calls not clean, which is refused.
 struct HTMLTagScanner {
   private let bytes: [UInt8]
   private var position = 0

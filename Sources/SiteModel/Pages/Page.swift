@@ -17,6 +17,8 @@ package struct Page: Sendable {
   package let titleHeading: MarkdownNodeID?
   /// How far it has come.
   package let status: PageStatus
+  /// Whether the page itself says its status; else its kind's default holds.
+  package let isStatusDeclared: Bool
   /// Its front matter.
   package let fields: FieldValues
   /// Old addresses that lead here.
@@ -32,6 +34,12 @@ package struct Page: Sendable {
 
   /// Whether it is published when drafts are left out.
   package var isPublished: Bool { status != .draft }
+
+  /// Whether it says of itself that it is a draft.
+  ///
+  /// A page that is a draft only because its status could not be read, or is missing, is checked
+  /// all the same: it must not vanish without a word.
+  package var isDeclaredDraft: Bool { status == .draft && isStatusDeclared }
 
   /// The file's path relative to the handbook.
   package var filePath: String { document.file.path }

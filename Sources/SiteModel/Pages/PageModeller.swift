@@ -30,10 +30,12 @@ package struct PageModeller {
     let line = page.kind.hasSections ? statusLine(blocks, after: heading) : nil
     let body = blocks.filter { $0 != heading && $0 != line?.paragraph }
     let slug = String(SitePath.name(of: page.path).dropLast(3))
+    let status = status(line?.text)
     return Page(
       path: page.path, kind: page.kind, slug: slug, address: address,
-      title: title(heading), titleHeading: heading, status: status(line?.text),
-      fields: page.fields, aliases: aliases(), document: document, body: body,
+      title: title(heading), titleHeading: heading, status: status ?? page.kind.defaultStatus,
+      isStatusDeclared: status != nil, fields: page.fields, aliases: aliases(), document: document,
+      body: body,
       anchors: PageAnchors(document), card: page.kind.hasSections ? card(body, slug) : nil)
   }
 
@@ -74,7 +76,8 @@ package struct PageModeller {
     return (blocks[place + 1], Located(text.text(value), at: text.span(value)))
   }
 
-  private mutating func status(_ line: Located<String>?) -> PageStatus {
+  /// The status that the page says, or nil where it says none that is known.
+  private mutating func status(_ line: Located<String>?) -> PageStatus? {
     let field = page.fields.text("status")
     var lineStatus: PageStatus?
     if let line {
@@ -88,7 +91,7 @@ package struct PageModeller {
           "the Status line says \"\(lineStatus.rawValue)\" and front matter says otherwise",
           at: line.span, notes: [note], suggestion: "leave one of the two out"))
     }
-    return field.flatMap { PageStatus(rawValue: $0.value) } ?? lineStatus ?? page.kind.defaultStatus
+    return field.flatMap { PageStatus(rawValue: $0.value) } ?? lineStatus
   }
 
   private mutating func aliases() -> [Located<SiteAddress>] {

@@ -1,6 +1,5 @@
 package import MarkdownReader
 
-
 /// Raw HTML on a page, cut into its tags.
 package struct RawHTML: Hashable, Sendable {
   /// The tags in order.

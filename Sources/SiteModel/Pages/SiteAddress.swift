@@ -1,5 +1,7 @@
 /// The address of something the site publishes: a path from the site's root, such as
-/// `patterns/state-as-value.html`. Pages are files, so one output works from disk too.
+/// `patterns/state-as-value.html`.
+///
+/// Pages are files, so one output works from disk too.
 package struct SiteAddress: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The path, without a leading `/`, not percent-encoded.
   package let path: String

@@ -4,8 +4,10 @@ enum AffectedNames {
     "blind": "People who are blind", "low-vision": "People with low vision",
     "colour": "People who see few colours", "deaf": "People who are deaf",
     "hard-of-hearing": "People who are hard of hearing",
-    "motor": "People who move or grip differently", "speech": "People whose speech is not understood",
-    "vestibular": "People whom motion makes unwell", "seizure": "People with photosensitive seizures",
+    "motor": "People who move or grip differently",
+    "speech": "People whose speech is not understood",
+    "vestibular": "People whom motion makes unwell",
+    "seizure": "People with photosensitive seizures",
     "cognitive": "People with cognitive disabilities",
   ]
 

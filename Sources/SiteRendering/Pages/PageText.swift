@@ -36,6 +36,7 @@ struct PageText {
   /// - Parameters:
   ///   - item: the list item.
   ///   - prefix: how many UTF-8 bytes of the first paragraph's text are left out.
+  /// - Returns: the HTML of what is left.
   func remainder(of item: MarkdownNodeID, after prefix: Int) -> HTML {
     var writer = HTMLWriter()
     let blocks = Array(document.children(of: item))

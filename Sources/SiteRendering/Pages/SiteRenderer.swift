@@ -2,7 +2,9 @@ package import SiteModel
 import SourceDiagnostics
 package import ThemeTemplates
 
-/// Draws the pages of a handbook. Every page can be drawn at any time, in any order.
+/// Draws the pages of a handbook.
+///
+/// Every page can be drawn at any time, in any order.
 package struct SiteRenderer: Sendable {
   private let catalog: LinkedCatalog
   private let theme: Theme

@@ -1,7 +1,8 @@
 package import ThemeTemplates
 
-/// Everything a template can say about one page. Which of the parts below is there hangs on the
-/// layout.
+/// Everything a template can say about one page.
+///
+/// Which of the parts below is there hangs on the layout.
 package struct PageView: Sendable {
   var site: SiteView
   var page: PageHeadView

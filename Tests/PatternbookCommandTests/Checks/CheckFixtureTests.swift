@@ -26,9 +26,10 @@ struct CheckFixtureTests {
     let build = try await FixtureRun.build(
       files.map(\.file), includesDrafts: fixture.rule != "link.draft",
       checkSamples: SampleStep.check)
-    let expected = files.flatMap { entry in
-      entry.marks.map { "\(place(entry.file, $0)) \(fixture.rule)" }
-    } + Array(repeating: "- \(fixture.rule)", count: fixture.unplaced())
+    let expected =
+      files.flatMap { entry in
+        entry.marks.map { "\(place(entry.file, $0)) \(fixture.rule)" }
+      } + Array(repeating: "- \(fixture.rule)", count: fixture.unplaced())
     let found = build.diagnostics.map { diagnostic in
       let place = diagnostic.span.flatMap { span in
         build.files[span.path].map { self.place($0, span.range.lowerBound) }
