@@ -4,7 +4,8 @@ package import SourceDiagnostics
 package struct SourceTree: Sendable {
   /// The handbook's folder: an absolute path without symbolic links.
   package let root: String
-  /// The text files, sorted by path: `site.yml`, and what is text below `content` and `theme`.
+  /// The text files, sorted by path: `site.yml`, and pages below `content`, what is text
+  /// below `theme`.
   package let files: [SourceFile]
   /// All other files below `content` and `theme`, sorted by path.
   package let assets: [AssetFile]

@@ -2,11 +2,16 @@ import SourceDiagnostics
 
 /// Walks the folders of a handbook and reads what is in them.
 struct SourceTreeReader {
-  /// The endings of files that are read as text, in lower case.
-  static let textEndings: Set<String> = [
-    "md", "yml", "yaml", "mustache", "css", "js", "json", "svg", "txt", "html", "xml",
-    "webmanifest",
+  /// The endings of files below `theme` that are read as text, in lower case.
+  static let themeTextEndings: Set<String> = [
+    "mustache", "css", "js", "json", "svg", "txt", "html", "xml", "webmanifest",
   ]
+
+  /// Whether a file is read as text: pages, the configuration, and what is text in a theme. Below
+  /// `content`, everything but pages is published byte for byte.
+  private static func isText(_ path: String, ending: String) -> Bool {
+    path.hasPrefix("theme/") ? themeTextEndings.contains(ending) : ["md", "yml"].contains(ending)
+  }
 
   private struct Folder {
     let path: String
@@ -65,7 +70,7 @@ struct SourceTreeReader {
   private mutating func takeFile(_ path: String, _ location: String) throws(SiteFilesError) {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     let ending = name.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] }
-    if let ending, Self.textEndings.contains(String(Substring(ending)).lowercased()) {
+    if let ending, Self.isText(path, ending: String(Substring(ending)).lowercased()) {
       files.append(SourceFile(path: path, bytes: try Disk.read(location)))
     } else {
       let size = try Disk.look(at: location, followingLinks: true)?.size ?? 0

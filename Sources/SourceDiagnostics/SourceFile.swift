@@ -13,6 +13,9 @@ package struct SourceFile: Hashable, Sendable {
   package let invalidOffsets: [Int]
   /// The UTF-8 offsets in `text` of NUL characters, which were replaced by U+FFFD.
   package let nulOffsets: [Int]
+  /// The UTF-8 offsets in `text` of other control characters than tabs and line endings, which were
+  /// replaced by U+FFFD: HTML does not allow them.
+  package let controlOffsets: [Int]
   /// Whether the file on disk begins with a byte-order mark.
   package let hasByteOrderMark: Bool
   /// The zero-based lines whose ending on disk is CRLF, ascending.
@@ -27,6 +30,7 @@ package struct SourceFile: Hashable, Sendable {
     lines = LineIndex(cleaner.text)
     invalidOffsets = cleaner.invalidOffsets
     nulOffsets = cleaner.nulOffsets
+    controlOffsets = cleaner.controlOffsets
     hasByteOrderMark = cleaner.hasByteOrderMark
     crlfLines = cleaner.crlfLines
   }
@@ -37,7 +41,9 @@ package struct SourceFile: Hashable, Sendable {
   }
 
   /// Whether `text` says what the bytes on disk say, so that a fix-it may be written back.
-  package var isFaithful: Bool { invalidOffsets.isEmpty && nulOffsets.isEmpty }
+  package var isFaithful: Bool {
+    invalidOffsets.isEmpty && nulOffsets.isEmpty && controlOffsets.isEmpty
+  }
 
   /// Whether most lines on disk end in CRLF.
   package var usesCRLF: Bool { crlfLines.count * 2 > lines.count - 1 && !crlfLines.isEmpty }

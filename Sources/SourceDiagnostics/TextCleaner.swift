@@ -5,6 +5,7 @@ struct TextCleaner {
   private var line = 0
   private(set) var invalidOffsets: [Int] = []
   private(set) var nulOffsets: [Int] = []
+  private(set) var controlOffsets: [Int] = []
   private(set) var crlfLines: [Int] = []
   private(set) var hasByteOrderMark = false
 
@@ -18,8 +19,7 @@ struct TextCleaner {
   /// Does the work; called once.
   mutating func clean() {
     hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let isPlain = !hasByteOrderMark && !bytes.contains(0x0D) && !bytes.contains(0)
-    if isPlain, let whole = String(validating: bytes, as: UTF8.self) {
+    if !hasByteOrderMark, !bytes.contains(where: Self.needsCare), let whole = String(validating: bytes, as: UTF8.self) {
       text = whole
       return
     }
@@ -40,12 +40,22 @@ struct TextCleaner {
         nulOffsets.append(output.count)
         replace()
         index += 1
+      } else if byte == 0x7F || (byte < 0x20 && byte != 0x09 && byte != 0x0A) {
+        controlOffsets.append(output.count)
+        replace()
+        index += 1
       } else {
         if byte == 0x0A { line += 1 }
         output.append(byte)
         index += 1
       }
     }
+  }
+
+  /// Whether a byte can be part of what is put in order: a control character but a tab or a line
+  /// feed, or the first byte of one of U+0080 to U+009F.
+  private static func needsCare(_ byte: UInt8) -> Bool {
+    (byte < 0x20 && byte != 0x09 && byte != 0x0A) || byte == 0x7F || byte == 0xC2
   }
 
   /// Writes `\n` for CRLF or a lone CR; returns how many bytes it stood for.
@@ -65,7 +75,12 @@ struct TextCleaner {
       replace()
       return 1
     }
-    output.append(contentsOf: bytes[index..<index + length])
+    if bytes[index] == 0xC2, bytes[index + 1] < 0xA0 {
+      controlOffsets.append(output.count)
+      replace()
+    } else {
+      output.append(contentsOf: bytes[index..<index + length])
+    }
     return length
   }
 

@@ -17,6 +17,12 @@ enum FileChecks {
           "a NUL character" + more(file.nulOffsets.count), at: file.span(first..<(first + 3)),
           suggestion: "delete it, or save the file as UTF-8 if it is UTF-16"))
     }
+    if let first = file.controlOffsets.first {
+      result.append(
+        Rule.fileControlCharacter.finding(
+          "a control character" + more(file.controlOffsets.count),
+          at: file.span(first..<(first + 3)), suggestion: "delete it; it cannot be shown"))
+    }
     if file.text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
       result.append(
         Rule.fileEmpty.finding(

@@ -13,6 +13,12 @@ extension Rule {
     summary: "A file holds a NUL character.",
     rationale: "Tools cut text at a NUL, so what follows may be lost without a word.")
 
+  /// A control character other than tab, line feed and carriage return.
+  package static let fileControlCharacter = Rule(
+    "file.control-character", .fixed(.error),
+    summary: "A file holds a control character.",
+    rationale: "HTML does not allow it; it mostly comes along when text is pasted from a terminal.")
+
   /// A file with nothing in it.
   package static let fileEmpty = Rule(
     "file.empty", .standard(.error),
