@@ -1,5 +1,7 @@
 /// All pages of the handbook, typed and not yet linked.
-package struct Catalog: Sendable {
+///
+/// An object that never changes, for the reason that `Page` gives.
+package final class Catalog: Sendable {
   /// The configuration.
   package let configuration: SiteConfiguration
   /// The pages, sorted by path; drafts are among them.

@@ -35,7 +35,8 @@ package struct CatalogLinker: Sendable {
       catalog: catalog, links: links, relations: relations(links), backLinks: backLinks(links),
       menu: menu.value, cards: cards,
       cardPlaces: Dictionary(
-        uniqueKeysWithValues: cards.enumerated().map { ($0.element, $0.offset) }))
+        uniqueKeysWithValues: cards.enumerated().map { ($0.element, $0.offset) }),
+      pagesByPath: names.pages)
     return Parsed(linked, menu.diagnostics + collisions)
   }
 

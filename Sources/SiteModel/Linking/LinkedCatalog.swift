@@ -1,5 +1,7 @@
 /// All pages of the handbook with every reference resolved or reported.
-package struct LinkedCatalog: Sendable {
+///
+/// An object that never changes, for the reason that `Page` gives.
+package final class LinkedCatalog: Sendable {
   /// The pages.
   package let catalog: Catalog
   /// Where each page's links lead, in the order of `catalog.pages`.
@@ -15,6 +17,31 @@ package struct LinkedCatalog: Sendable {
   package let cards: [PageIndex]
   /// The place of each of these cards in the list.
   package let cardPlaces: [PageIndex: Int]
+  /// Pages by their paths below the content folder.
+  private let pagesByPath: [String: PageIndex]
+
+  /// Joins what was linked; only a linker does.
+  package init(
+    catalog: Catalog,
+    links: [LinkedPage],
+    relations: [PageIndex: [Relation]],
+    backLinks: [PageIndex: [PageIndex]],
+    menu: [MenuGroup],
+    cards: [PageIndex],
+    cardPlaces: [PageIndex: Int], pagesByPath: [String: PageIndex]
+  ) {
+    self.catalog = catalog
+    self.links = links
+    self.relations = relations
+    self.backLinks = backLinks
+    self.menu = menu
+    self.cards = cards
+    self.cardPlaces = cardPlaces
+    self.pagesByPath = pagesByPath
+  }
+
+  /// The page at a path below the content folder, or nil.
+  package func page(at path: String) -> PageIndex? { pagesByPath[path] }
 
   /// The page of an index.
   package subscript(index: PageIndex) -> Page { catalog[index] }

@@ -2,7 +2,10 @@ package import MarkdownReader
 package import SourceDiagnostics
 
 /// A page of the handbook with its values typed, not yet linked to others.
-package struct Page: Sendable {
+///
+/// It never changes. It is an object so that handing it on, which happens many times for every page,
+/// costs one count and not one for each of its parts.
+package final class Page: Sendable {
   /// Its path below the content folder, such as `patterns/state-as-value.md`.
   package let path: String
   /// Its kind.
@@ -31,6 +34,39 @@ package struct Page: Sendable {
   package let anchors: PageAnchors
   /// What its sections say, for a kind that has sections.
   package let card: Card?
+
+  /// Joins a page's values; only a modeller does.
+  package init(
+    path: String,
+    kind: PageKind,
+    slug: String,
+    address: SiteAddress,
+    title: Located<String>,
+    titleHeading: MarkdownNodeID?,
+    status: PageStatus,
+    isStatusDeclared: Bool,
+    fields: FieldValues,
+    aliases: [Located<SiteAddress>],
+    document: MarkdownDocument,
+    body: [MarkdownNodeID],
+    anchors: PageAnchors,
+    card: Card?
+  ) {
+    self.path = path
+    self.kind = kind
+    self.slug = slug
+    self.address = address
+    self.title = title
+    self.titleHeading = titleHeading
+    self.status = status
+    self.isStatusDeclared = isStatusDeclared
+    self.fields = fields
+    self.aliases = aliases
+    self.document = document
+    self.body = body
+    self.anchors = anchors
+    self.card = card
+  }
 
   /// Whether it is published when drafts are left out.
   package var isPublished: Bool { status != .draft }

@@ -2,6 +2,7 @@
 package enum PercentEncoding {
   /// Encodes a path: letters, digits, `-._~/` and `!$&'()*+,;=@` stay as they are.
   package static func encode(_ path: String) -> String {
+    if path.utf8.allSatisfy(isPlain) { return path }
     var result = ""
     for byte in path.utf8 {
       if isPlain(byte) {
@@ -36,7 +37,12 @@ package enum PercentEncoding {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
-    default: "-._~/!$&'()*+,;=@".utf8.contains(byte)
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
+      UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "@"),
+      // & ' ( ) * + , and ; =
+      0x26...0x2C, UInt8(ascii: ";"), UInt8(ascii: "="):
+      true
+    default: false
     }
   }
 }

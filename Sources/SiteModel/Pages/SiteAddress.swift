@@ -18,14 +18,19 @@ package struct SiteAddress: Hashable, Comparable, Sendable, CustomStringConverti
 
   /// How to write this address in a page at another, as a relative URL, percent-encoded.
   package func relative(from page: SiteAddress) -> String {
-    let target = path.split(separator: "/", omittingEmptySubsequences: false)
-    let source = page.path.split(separator: "/", omittingEmptySubsequences: false)
+    let slash = UInt8(ascii: "/")
+    var target = path.utf8.makeIterator()
+    var source = page.path.utf8.makeIterator()
     var shared = 0
-    while shared < target.count - 1, shared < source.count - 1, target[shared] == source[shared] {
-      shared += 1
+    var position = 0
+    while let byte = target.next(), byte == source.next() {
+      position += 1
+      if byte == slash { shared = position }
     }
-    let up = String(repeating: "../", count: source.count - 1 - shared)
-    return up + PercentEncoding.encode(target[shared...].joined(separator: "/"))
+    let levels = page.path.utf8.dropFirst(shared).count { $0 == slash }
+    let rest = path.utf8.dropFirst(shared)
+    let up = String(repeating: "../", count: levels)
+    return up + PercentEncoding.encode(String(Substring(rest)))
   }
 
   /// How to reach the site's root from a page at this address: "", "../", "../../", ...

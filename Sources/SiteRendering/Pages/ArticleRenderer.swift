@@ -26,9 +26,8 @@ struct ArticleRenderer {
   private func between(_ page: Page) -> [LinkView] {
     let folder = SitePath.folder(of: page.path)
     guard !folder.isEmpty, SitePath.name(of: page.path) != "index.md",
-      let index = frame.catalog.visible.first(where: {
-        frame.catalog[$0].path == folder + "/index.md"
-      })
+      let index = frame.catalog.page(at: folder + "/index.md"),
+      frame.catalog.catalog.isVisible(index)
     else { return [] }
     return [frame.link(index)]
   }

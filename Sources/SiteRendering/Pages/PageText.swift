@@ -16,8 +16,7 @@ struct PageText {
     let allowed = frame.catalog.catalog.configuration.allowedHTML
     var presentation = MarkdownPresentation(anchors: page.anchors.byHeading)
     presentation.link = { node in Self.rendering(targets[node], frame) }
-    let labels = Self.labels(page.document)
-    presentation.code = { node in labels[node] ?? CodeRendering() }
+    presentation.code = { node in Self.rendering(ofCode: node, in: page.document) }
     presentation.allowsHTML = { node in
       RawHTML.source(page.document[node].kind).map { RawHTML($0).isAllowed(allowed) } ?? false
     }
@@ -70,18 +69,16 @@ struct PageText {
     }
   }
 
-  /// What each block of code is called: its language and its number on the page.
-  private static func labels(_ document: MarkdownDocument) -> [MarkdownNodeID: CodeRendering] {
-    var result: [MarkdownNodeID: CodeRendering] = [:]
-    var number = 0
-    for index in document.nodes.indices {
-      guard case .codeBlock(let block) = document.nodes[index].kind else { continue }
-      number += 1
-      let language = LanguageNames.name(of: block.language)
-      let title = FenceTitle.title(of: block.info)
-      result[MarkdownNodeID(index: index)] = CodeRendering(
-        title: title, label: "\(title ?? language), sample \(number)")
+  /// What a block of code is called: its title or language, and its number on the page.
+  private static func rendering(
+    ofCode node: MarkdownNodeID, in document: MarkdownDocument
+  ) -> CodeRendering {
+    guard case .codeBlock(let block) = document[node].kind else { return CodeRendering() }
+    let number = document.nodes[...node.index].count {
+      if case .codeBlock = $0.kind { true } else { false }
     }
-    return result
+    let title = FenceTitle.title(of: block.info)
+    let name = title ?? LanguageNames.name(of: block.language)
+    return CodeRendering(title: title, label: "\(name), sample \(number)")
   }
 }

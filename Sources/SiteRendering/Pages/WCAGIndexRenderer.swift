@@ -11,11 +11,14 @@ struct WCAGIndexRenderer {
 
   /// The principles and guidelines, for the on-page contents.
   var contents: [ContentsView] {
-    view().principles.map { principle in
+    WCAG.principles.map { principle in
       ContentsView(
-        anchor: principle.anchor, title: "\(principle.number) \(principle.name)",
-        children: principle.guidelines.map {
-          ContentsView(anchor: $0.anchor, title: "\($0.number) \($0.name)")
+        anchor: "principle.\(principle.number)", title: "\(principle.number) \(principle.name)",
+        children: principle.guidelines.filter { guideline in
+          guideline.criteria.contains { $0.isPart(of: version) }
+        }
+        .map {
+          ContentsView(anchor: "guideline.\($0.number)", title: "\($0.number) \($0.name)")
         })
     }
   }
