@@ -7,6 +7,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard text.utf8.count == 10, parts.map(\.utf8.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
       (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day)
     else { return nil }

@@ -16,8 +16,11 @@ package struct PlatformVersion: Hashable, Sendable, CustomStringConvertible {
     }
     let rest = text.dropFirst(system.count).drop { $0 == " " }
     var version: [Int] = []
-    for part in rest.split(separator: ".", omittingEmptySubsequences: false) {
-      guard let number = Int(part), number >= 0, number < 1_000 else { return nil }
+    let parts = rest.isEmpty ? [] : rest.split(separator: ".", omittingEmptySubsequences: false)
+    for part in parts {
+      guard part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(part),
+        number < 1_000
+      else { return nil }
       version.append(number)
     }
     self.system = system

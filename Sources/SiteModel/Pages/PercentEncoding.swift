@@ -25,7 +25,9 @@ package enum PercentEncoding {
         continue
       }
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16) else { return nil }
+      guard digits.utf8.count == 2, digits.utf8.first != UInt8(ascii: "+"),
+        let value = UInt8(digits, radix: 16)
+      else { return nil }
       rest = rest.dropFirst(2)
       bytes.append(value)
     }
