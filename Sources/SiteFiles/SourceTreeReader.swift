@@ -7,8 +7,9 @@ struct SourceTreeReader {
     "mustache", "css", "js", "json", "svg", "txt", "html", "xml", "webmanifest",
   ]
 
-  /// Whether a file is read as text: pages, the configuration, and what is text in a theme. Below
-  /// `content`, everything but pages is published byte for byte.
+  /// Whether a file is read as text: pages, the configuration, and what is text in a theme.
+  ///
+  /// Below `content`, everything but pages is published byte for byte.
   private static func isText(_ path: String, ending: String) -> Bool {
     path.hasPrefix("theme/") ? themeTextEndings.contains(ending) : ["md", "yml"].contains(ending)
   }

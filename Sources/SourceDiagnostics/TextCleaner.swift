@@ -19,7 +19,9 @@ struct TextCleaner {
   /// Does the work; called once.
   mutating func clean() {
     hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    if !hasByteOrderMark, !bytes.contains(where: Self.needsCare), let whole = String(validating: bytes, as: UTF8.self) {
+    if !hasByteOrderMark, !bytes.contains(where: Self.needsCare),
+      let whole = String(validating: bytes, as: UTF8.self)
+    {
       text = whole
       return
     }

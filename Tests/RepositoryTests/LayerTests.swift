@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Layers")
 struct LayerTests {
-  /// What each target may import of the package's own modules, bottom layer first. The table of
-  /// `content/project/architecture.md` says the same for people.
+  /// What each target may import of the package's own modules, bottom layer first.
+  ///
+  /// The table of `content/project/architecture.md` says the same for people.
   static let allowed: [(target: String, imports: Set<String>)] = [
     ("SourceDiagnostics", []),
     ("ParallelMapping", []),

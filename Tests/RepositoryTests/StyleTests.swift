@@ -29,7 +29,9 @@ struct StyleTests {
     }
   }
 
-  @Test("tasks start in one place and for a time limit, and only the program reads environment and clock")
+  @Test(
+    "tasks start in one place and for a time limit, and only the program reads environment and clock"
+  )
   func onePlace() throws {
     for path in try Repository.paths(below: "Sources", endings: [".swift"]) {
       let text = try Repository.text(path)

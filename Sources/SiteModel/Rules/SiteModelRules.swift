@@ -4,7 +4,8 @@ package import SourceDiagnostics
 package enum SiteModelRules {
   /// Every rule that reading, modelling and linking can report.
   package static let all: [Rule] = [
-    .fileEncoding, .fileNUL, .fileControlCharacter, .fileEmpty, .frontMatterUnclosed, .fieldUnknown, .fieldValue,
+    .fileEncoding, .fileNUL, .fileControlCharacter, .fileEmpty, .frontMatterUnclosed, .fieldUnknown,
+    .fieldValue,
     .fieldRepeatedItem, .statusUnknown, .statusConflict, .titleMissing, .addressCollision,
     .aliasInvalid, .aliasCollision, .linkUnresolved, .linkAnchor, .linkCase, .linkScheme,
     .linkOutside, .linkDraft, .imageUnresolved, .relatedUnknown, .relatedSelf, .relatedRepeated,
