@@ -38,7 +38,8 @@ package enum PatternbookProgram {
     let synonyms = ["--help": "help", "-h": "help", "--version": "version"]
     let name = synonyms[first] ?? first
     guard let command = Command.all.first(where: { $0.name == name }) else {
-      let near = NameSuggestion.nearest(to: name, among: Command.all.map(\.name))
+      let near = NameSuggestion.nearest(
+        to: name, among: Command.all.map(\.name) + ["--help", "--version"])
       throw UsageError("unknown command \"\(name)\"", suggestion: near.map { "patternbook \($0)" })
     }
     let options = command.options + [.help]
@@ -46,6 +47,10 @@ package enum PatternbookProgram {
     if read.has(.help) {
       environment.print(HelpText.text(of: command))
       return 0
+    }
+    let most = command.words.isEmpty ? 0 : 1
+    guard read.words.count <= most else {
+      throw UsageError("\(name) takes no \"\(read.words[most])\"")
     }
     return try await command.run(read, environment)
   }

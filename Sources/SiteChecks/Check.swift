@@ -30,6 +30,7 @@ package struct Check: Sendable {
     .sectionMissing, .sectionOrder, .sectionUnknown, .sampleMissing, .sampleNoSwift,
     .checkNoCase, .checkUnknownKey, .checkMissingKey, .checkRepeatedID, .checkUnknownProfile,
     .wcagUnreadable, .wcagNoEntry, .wcagUnknownNumber, .wcagName, .wcagLevel, .wcagRemoved,
-    .wcagNewer, .wcagRepeated, .imageAlt, .htmlRefused, .htmlScript,
+    .wcagNewer, .wcagRepeated, .headingSkippedLevel, .headingEmpty, .headingSecondTitle,
+    .linkNoText, .htmlUnbalanced, .imageAlt, .htmlRefused, .htmlScript,
   ]
 }

@@ -23,6 +23,14 @@ struct CheckedPage: Sendable {
   /// Where a section's heading stands.
   func span(of section: CardSection) -> SourceSpan { document.span(of: section.heading) }
 
+  /// The headings of the page in order, with their levels.
+  var headings: [(id: MarkdownNodeID, level: Int)] {
+    document.nodes.indices.compactMap { index in
+      guard case .heading(let level) = document.nodes[index].kind else { return nil }
+      return (MarkdownNodeID(index: index), level)
+    }
+  }
+
   /// The first section of a presentation that is not a repeat.
   func section(_ presentation: SectionPresentation) -> CardSection? {
     sections.first { $0.kind?.presentation == presentation && !$0.isRepeated }

@@ -16,8 +16,10 @@ package enum YAMLReader {
     let isWhole = builder.build(events)
     if let refusal, isWhole {
       let place = offsets.byte(refusal.offset)
-      let span = file.span(min(place, range.upperBound)..<min(place, range.upperBound))
-      builder.report(.yamlSyntax, "cannot read this YAML: \(refusal.problem)", at: span.range)
+      let end = range.isEmpty ? range.upperBound : range.upperBound - 1
+      let offset = min(place, end)
+      builder.report(
+        .yamlSyntax, "cannot read this YAML: \(refusal.problem)", at: offset..<offset)
       return Parsed(nil, builder.diagnostics)
     }
     return Parsed(isWhole ? builder.root : nil, builder.diagnostics)

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 extension Command {
   /// Prints help.
   static let help = Command(
@@ -9,7 +11,8 @@ extension Command {
       return 0
     }
     guard let command = all.first(where: { $0.name == name }) else {
-      throw UsageError("there is no command \"\(name)\"")
+      let near = NameSuggestion.nearest(to: name, among: all.map(\.name))
+      throw UsageError("there is no command \"\(name)\"", suggestion: near)
     }
     environment.print(HelpText.text(of: command))
     return 0

@@ -20,6 +20,10 @@ struct HandbookRun {
     let folder = named.map { Self.absolute($0, environment) } ?? environment.workingFolder
     root = try Handbook.find(from: folder, above: named == nil)
     tree = try Handbook.read(root: root)
+    let hasContent = tree.files.contains { $0.path.hasPrefix(Self.content) }
+    guard hasContent || tree.assets.contains(where: { $0.path.hasPrefix(Self.content) }) else {
+      throw UsageError("there is nothing below \(root)/\(PageReader.contentFolder) to publish")
+    }
   }
 
   /// The text files as they were read.

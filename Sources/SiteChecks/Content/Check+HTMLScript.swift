@@ -11,7 +11,8 @@ extension Check {
       rationale: "Nothing of a card is ever executed, in the tool or in the browser.")
   ) { checked, rule in
     rawHTML(on: checked).compactMap { id, html in
-      guard let tag = html.tags.first(where: \.isDangerous) else { return nil }
+      guard let tag = html.tags.first(where: { $0.isDangerous && !$0.isEnd })
+      else { return nil }
       let event = tag.attributes.first { $0.hasPrefix("on") }
       return rule.finding(
         event.map { "the attribute \($0) is refused and shown as text" }

@@ -16,6 +16,12 @@ extension Check {
         !(criterion.removed != nil && criterion.formerNames.contains(mapping.name.value))
       else { return nil }
       let written = mapping.name.value
+      if written.hasPrefix(criterion.name + " (") {
+        return rule.finding(
+          "\"\(written.dropFirst(criterion.name.count + 1))\" after the name of \(number) is unknown",
+          at: mapping.name.span,
+          suggestion: "write (supports) or the level, such as (Level \(criterion.level.rawValue))")
+      }
       let isFormer = criterion.formerNames.contains(written)
       let elsewhere = WCAG.criteria.first { $0.name == written }
       var notes = isFormer ? [Note("\"\(written)\" was its name in an earlier version")] : []

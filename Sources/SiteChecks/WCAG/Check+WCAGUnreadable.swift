@@ -15,8 +15,9 @@ extension Check {
       return rule.finding(
         "this is neither a success criterion nor a best practice",
         at: checked.document.span(of: first),
-        suggestion:
-          "write \"1.3.1 Info and Relationships: how it applies\" or \"Best practice: reason\"")
+        suggestion: checked.document.plainText(of: item).first?.isNumber == true
+          ? "after number and name, a colon and how it applies are needed"
+          : "write \"1.3.1 Info and Relationships: how it applies\" or \"Best practice: reason\"")
     }
   }
 }

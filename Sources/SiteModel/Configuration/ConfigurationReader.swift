@@ -44,7 +44,8 @@ package struct ConfigurationReader {
     var fields = FieldReader(file: file)
     fields.read(plain ?? yaml.value, fields: SiteConfiguration.fields, owner: "site.yml")
     diagnostics += fields.diagnostics
-    if !fields.values.has("title"), yaml.value != nil || yaml.diagnostics.isEmpty {
+    let isTitled = yaml.value?.mapping?.contains { $0.key == "title" } ?? (yaml.value != nil)
+    if !isTitled, yaml.diagnostics.isEmpty, fields.diagnostics.isEmpty {
       let start = file.span(0..<0)
       report(
         .fieldValue, "site.yml needs a title", at: start, suggestion: "write title: My handbook")
@@ -60,7 +61,13 @@ package struct ConfigurationReader {
   private mutating func takeTexts(_ values: FieldValues) {
     configuration.title = values.text("title")?.value ?? configuration.title
     configuration.summary = values.text("summary")?.value
-    configuration.language = values.text("language")?.value ?? configuration.language
+    if let language = values.text("language") {
+      if LanguageTag.isWellFormed(language.value) {
+        configuration.language = language.value
+      } else {
+        report(.fieldValue, "language takes a tag such as en or de-AT", at: language.span)
+      }
+    }
     configuration.owner = values.text("owner")?.value
     configuration.feedback = values.text("feedback").flatMap { webAddress($0, orMail: true) }
     configuration.edit = values.text("edit").flatMap { webAddress($0, orMail: false) }
@@ -70,6 +77,9 @@ package struct ConfigurationReader {
       let parts = base.split(separator: "/").joined(separator: "/")
       configuration.base = parts.isEmpty ? "/" : "/\(parts)/"
     }
+    for element in values.texts("html") where HTMLTag.isDangerous(element.value.lowercased()) {
+      report(.fieldValue, "\(element.value) cannot be allowed", at: element.span)
+    }
     if values.has("html") {
       configuration.allowedHTML = Set(values.texts("html").map { $0.value.lowercased() })
     }
@@ -78,7 +88,8 @@ package struct ConfigurationReader {
   /// An address of the web, or a mail address made a link; anything else is a finding.
   private mutating func webAddress(_ text: Located<String>, orMail: Bool) -> String? {
     let value = text.value
-    let isWeb = value.hasPrefix("https://") || value.hasPrefix("http://")
+    let hasBlank = value.unicodeScalars.contains { $0.properties.isWhitespace }
+    let isWeb = (value.hasPrefix("https://") || value.hasPrefix("http://")) && !hasBlank
     if isWeb || (orMail && value.hasPrefix("mailto:")) { return value }
     if orMail, value.contains("@"), !value.contains(":"), !value.contains(" ") {
       return "mailto:" + value

@@ -29,7 +29,7 @@ package struct PageKind: Hashable, Sendable {
   package static let guide = PageKind(
     id: "guide", plural: "Guides", folder: "guides",
     fields: commonFields + [Field("number", .number, "The chapter's number.")],
-    hasSections: false, defaultStatus: .draft, layout: "page")
+    hasSections: false, defaultStatus: .ready, layout: "page")
 
   /// Records of decisions about the handbook or its tool.
   package static let decision = PageKind(

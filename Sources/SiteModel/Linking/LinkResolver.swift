@@ -55,7 +55,9 @@ struct LinkResolver {
       report(.linkUnresolved, "this address cannot be decoded: \"\(address)\"", reference)
       return .broken
     }
-    let fragment = rest.hasPrefix("#") ? PercentEncoding.decode(rest.dropFirst()) : nil
+    let fragment = rest.firstIndex(of: "#").flatMap { mark in
+      PercentEncoding.decode(rest[rest.index(after: mark)...])
+    }
     if path.isEmpty {
       guard !address.isEmpty else {
         report(unresolvedRule(reference), "this address is empty", reference)

@@ -61,6 +61,8 @@ struct NeighbourLinker {
     }
     first[found] = entry
     guard catalog.isVisible(found) else {
+      // A link's own finding says so already.
+      guard entry.destination == nil else { return }
       diagnostics.append(
         Rule.linkDraft.finding(
           "\"\(catalog[found].title.value)\" is a draft and is left out of this build",
@@ -107,7 +109,14 @@ struct NeighbourLinker {
           suggestion: near.map { "did you mean \"\($0)\"?" }))
       return
     }
-    chapters[entry] = found
+    if catalog.isVisible(found) {
+      chapters[entry] = found
+    } else {
+      diagnostics.append(
+        Rule.linkDraft.finding(
+          "\"\(catalog[found].title.value)\" is a draft and is left out of this build",
+          at: entry.span))
+    }
     let right = catalog[found].title
     guard entry.number != nil, let title = entry.title, title.value != right.value else { return }
     diagnostics.append(

@@ -20,6 +20,9 @@ package struct HTMLTag: Hashable, Sendable {
     "span": ["lang", "dir"], "abbr": ["title"], "details": ["open"],
   ]
 
+  /// Whether an element could run something or bring in other pages, by its name in lower case.
+  static func isDangerous(_ name: String) -> Bool { dangerous.contains(name) }
+
   /// Whether the tag could run something.
   package var isDangerous: Bool {
     Self.dangerous.contains(name) || attributes.contains { $0.hasPrefix("on") }

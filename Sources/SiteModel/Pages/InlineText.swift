@@ -3,16 +3,28 @@ package import SourceDiagnostics
 
 /// The text of a block without mark-up, every byte of which knows where it stands in the file.
 package struct InlineText: Sendable {
+  /// A stretch of the text that comes from one node.
+  private struct Piece {
+    /// The first byte of the text that it holds.
+    var start: Int
+    /// Where that byte stands in the file.
+    var offset: Int
+    /// Whether the file has the same bytes there, so that each has a place of its own.
+    var isVerbatim: Bool
+  }
+
   /// The text's bytes.
   package let bytes: [UInt8]
-  /// The file offset of each byte, and of the end.
-  private let offsets: [Int]
+  /// The stretches in order.
+  private let pieces: [Piece]
+  /// Where an empty text stands in the file.
+  private let end: Int
   private let file: SourceFile
 
   /// Flattens a node: its text, code spans and breaks; breaks become spaces.
   package init(_ document: MarkdownDocument, _ node: MarkdownNodeID) {
     var bytes: [UInt8] = []
-    var offsets: [Int] = []
+    var pieces: [Piece] = []
     for index in document.descendants(of: node) {
       let child = document.nodes[index]
       let literal: String
@@ -22,21 +34,21 @@ package struct InlineText: Sendable {
       default: continue
       }
       let start = Self.start(of: literal, child, document.file)
-      for (place, byte) in literal.utf8.enumerated() {
-        bytes.append(byte)
-        offsets.append(start.isVerbatim ? start.offset + place : start.offset)
-      }
+      pieces.append(
+        Piece(start: bytes.count, offset: start.offset, isVerbatim: start.isVerbatim))
+      bytes.append(contentsOf: literal.utf8)
     }
-    offsets.append(offsets.last.map { $0 + 1 } ?? document[node].range.upperBound)
     self.bytes = bytes
-    self.offsets = offsets
+    self.pieces = pieces
+    end = document[node].range.upperBound
     file = document.file
   }
 
   /// Makes a text from one line of a file, byte by byte.
   package init(file: SourceFile, range: Range<Int>) {
     bytes = Array(file.text(in: range).utf8)
-    offsets = Array(range.lowerBound...(range.lowerBound + bytes.count))
+    pieces = [Piece(start: 0, offset: range.lowerBound, isVerbatim: true)]
+    end = range.upperBound
     self.file = file
   }
 
@@ -50,9 +62,18 @@ package struct InlineText: Sendable {
 
   /// The place in the file of some of its bytes.
   package func span(_ range: Range<Int>) -> SourceSpan {
-    let start = offsets[range.lowerBound]
-    let end = range.isEmpty ? start : offsets[range.upperBound - 1] + 1
+    let start = offset(of: range.lowerBound)
+    let end = range.isEmpty ? start : offset(of: range.upperBound - 1) + 1
     return file.span(start..<max(start, end))
+  }
+
+  /// The file offset of a byte, or of the text's end.
+  private func offset(of place: Int) -> Int {
+    guard let piece = pieces.last(where: { $0.start <= place }) else { return end }
+    guard place < bytes.count else {
+      return bytes.isEmpty ? end : offset(of: bytes.count - 1) + 1
+    }
+    return piece.isVerbatim ? piece.offset + place - piece.start : piece.offset
   }
 
   /// Whether the bytes stand in the file just as they are here, so that they can be replaced.

@@ -3,7 +3,12 @@ import SourceDiagnostics
 /// What can be wrong with a file before anything in it is understood.
 enum FileChecks {
   /// The findings about a file's bytes.
-  static func findings(_ file: SourceFile) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - body: the byte at which its text begins, below the front matter.
+  /// - Returns: the findings.
+  static func findings(_ file: SourceFile, body: Int = 0) -> [Diagnostic] {
     var result: [Diagnostic] = []
     if let first = file.invalidOffsets.first {
       result.append(
@@ -23,10 +28,12 @@ enum FileChecks {
           "a control character" + more(file.controlOffsets.count),
           at: file.span(first..<(first + 3)), suggestion: "delete it; it cannot be shown"))
     }
-    if file.text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+    let text = file.text.utf8.dropFirst(body)
+    if text.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+      let what = body == 0 ? "this page is empty" : "this page has no text below its front matter"
       result.append(
         Rule.fileEmpty.finding(
-          "this page is empty", at: file.span(0..<0), suggestion: "write it, or delete the file"))
+          what, at: file.span(body..<body), suggestion: "write it, or delete the file"))
     }
     return result
   }

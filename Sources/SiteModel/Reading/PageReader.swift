@@ -9,10 +9,10 @@ package enum PageReader {
 
   /// Reads front matter and text of a file.
   package static func read(_ file: SourceFile) -> Parsed<ParsedPage> {
-    var diagnostics = FileChecks.findings(file)
     let path = String(file.path.dropFirst(contentFolder.utf8.count + 1))
     let kind = PageKind.kind(ofPath: path)
     let front = FrontMatter(file)
+    var diagnostics = FileChecks.findings(file, body: front.bodyOffset)
     var reader = FieldReader(file: file)
     if let range = front.yaml {
       let yaml = YAMLReader.read(file, range)

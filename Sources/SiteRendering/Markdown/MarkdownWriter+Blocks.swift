@@ -85,6 +85,10 @@ extension MarkdownWriter {
   private mutating func openHeading(_ id: MarkdownNodeID, _ level: Int) {
     html.startLine()
     if let anchor = presentation?.anchors[id] {
+      if hasPermalink(id) {
+        html.open("div", HTMLAttribute("class", "heading"))
+        html.newline()
+      }
       html.open(element(level), HTMLAttribute("id", anchor))
     } else {
       html.open(element(level))
@@ -94,12 +98,18 @@ extension MarkdownWriter {
   private mutating func closeHeading(_ id: MarkdownNodeID, _ level: Int) {
     closeLine(element(level))
     guard let anchor = presentation?.anchors[id] else { return }
+    guard hasPermalink(id) else { return }
     let text = document.plainText(of: id)
-    guard !text.isEmpty else { return }
     html.element(
       "a", HTMLAttribute("class", "permalink"), HTMLAttribute("href", "#" + anchor),
       HTMLAttribute("aria-label", "Permalink: " + text), text: "#")
     html.newline()
+    closeLine("div")
+  }
+
+  /// Whether a heading has a text by which its permalink can be named.
+  private func hasPermalink(_ id: MarkdownNodeID) -> Bool {
+    !document.plainText(of: id).isEmpty
   }
 
   private func element(_ level: Int) -> StaticString {

@@ -55,7 +55,7 @@ struct CardRenderer {
   private func section(_ section: CardSection) -> SectionView {
     var view = SectionView(
       kind: section.kind?.id ?? "other", anchor: page.anchors.byHeading[section.heading] ?? "",
-      title: section.kind.map { _ in section.title } ?? section.title)
+      title: section.title)
     var consumed: Set<MarkdownNodeID> = []
     if !section.isRepeated {
       switch section.kind?.presentation {
@@ -65,15 +65,16 @@ struct CardRenderer {
       case .criteria:
         view.criteria = criteria(withText: true)
         view.practices = card.bestPractices.map {
-          PracticeView(reason: text.remainder(of: $0.item, after: $0.prefix))
+          PracticeView(
+            reason: text.remainder(of: $0.item, after: $0.prefix), more: text.blocks(of: $0.item))
         }
         if card.unreadableMappings.isEmpty { consumed = lists(section) }
       case .related:
         view.relations = RelationViews(frame: frame).views(of: index)
-        consumed = lists(section)
+        if !view.relations.isEmpty { consumed = lists(section) }
       case .chapters:
         view.chapters = chapters
-        consumed = lists(section)
+        if !view.chapters.isEmpty { consumed = lists(section) }
       case .prose, .causes, .before, .fix, .sources, nil: break
       }
     }
@@ -90,7 +91,7 @@ struct CardRenderer {
       CaseView(
         anchor: "case.\(place + 1)", number: place + 1, id: entry.id,
         profiles: entry.profiles.isEmpty
-          ? NameView.list([entry.profileText?.value].compactMap(\.self))
+          ? NameView.list([entry.profileText?.value ?? "no profile named"])
           : NameView.list(entry.profiles.map(\.name)),
         setUp: entry.profiles.isEmpty || entry.setUp.isEmpty ? nil : entry.setUp,
         task: entry.task?.value ?? "", expectations: entry.expectations.map(\.value))
@@ -106,7 +107,8 @@ struct CardRenderer {
         address: known ? index + "#sc." + mapping.number.value.description : index,
         number: mapping.number.value.description, name: criterion?.name ?? mapping.name.value,
         level: criterion?.level.rawValue ?? "unknown", isSupport: mapping.isSupport,
-        how: withText ? text.remainder(of: mapping.item, after: mapping.prefix) : .empty)
+        how: withText ? text.remainder(of: mapping.item, after: mapping.prefix) : .empty,
+        more: withText ? text.blocks(of: mapping.item) : nil)
     }
   }
 

@@ -30,7 +30,7 @@ struct PageText {
     nodes.isEmpty ? nil : html.html(of: nodes)
   }
 
-  /// The HTML of a list item without the first bytes of its text: what follows a name and a colon.
+  /// The HTML of a list item's first paragraph without the first bytes of its text: what follows a name and a colon.
   ///
   /// - Parameters:
   ///   - item: the list item.
@@ -38,8 +38,9 @@ struct PageText {
   /// - Returns: the HTML of what is left.
   func remainder(of item: MarkdownNodeID, after prefix: Int) -> HTML {
     var writer = HTMLWriter()
-    let blocks = Array(document.children(of: item))
-    guard let paragraph = blocks.first else { return .empty }
+    guard let paragraph = document.children(of: item).first(where: { _ in true }) else {
+      return .empty
+    }
     var skipped = prefix
     for node in document.children(of: paragraph) {
       let length = document.plainText(of: node).utf8.count
@@ -53,8 +54,12 @@ struct PageText {
         skipped = 0
       }
     }
-    for block in blocks.dropFirst() { writer.markup(html.html(of: block)) }
     return writer.html
+  }
+
+  /// The HTML of what follows the first paragraph of a list item; nil where nothing does.
+  func blocks(of item: MarkdownNodeID) -> HTML? {
+    html(of: Array(document.children(of: item).dropFirst()))
   }
 
   private static func rendering(_ target: LinkTarget?, _ frame: PageFrame) -> LinkRendering {

@@ -9,6 +9,7 @@ package struct CriterionView: Sendable {
   var level: String
   var isSupport: Bool
   var how: HTML
+  var more: HTML?
 
   static let model = ViewModel<CriterionView>(
     "criterion", "A success criterion that a card is mapped to.",
@@ -20,5 +21,6 @@ package struct CriterionView: Sendable {
       .flag("fails", "Whether the card's fault fails it.") { !$0.isSupport },
       .flag("supports", "Whether the card's fix only supports it.") { $0.isSupport },
       .markup("how", "How it applies.") { $0.how },
+      .optionalMarkup("more", "What else is said about it, in blocks.") { $0.more },
     ])
 }

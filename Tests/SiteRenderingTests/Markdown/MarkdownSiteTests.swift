@@ -30,8 +30,10 @@ struct MarkdownSiteTests {
     let presentation = MarkdownPresentation(anchors: [heading: "other"])
     #expect(
       html(document, presentation) == """
+        <div class="heading">
         <h1 id="other">A &amp; B</h1>
         <a class="permalink" href="#other" aria-label="Permalink: A &amp; B">#</a>
+        </div>
         <h1>C</h1>
 
         """)
