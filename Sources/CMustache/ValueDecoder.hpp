@@ -4,11 +4,26 @@
 #include <cstddef>
 #include <cstdint>
 #include <kainjow/mustache.hpp>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <utility>
 
 namespace patternbook {
+
+/// Leads to the names of an object, which the library keeps to itself: its own way to add one makes
+/// an empty object first and throws it away, for each of some hundred names of a page.
+using NameStorage = std::unique_ptr<kainjow::mustache::object> kainjow::mustache::data::*;
+
+template <NameStorage member>
+struct NameAccess {
+  friend kainjow::mustache::object &names(kainjow::mustache::data &value) {
+    return *(value.*member);
+  }
+};
+
+kainjow::mustache::object &names(kainjow::mustache::data &value);
+template struct NameAccess<&kainjow::mustache::data::obj_>;
 
 /// Reads the encoding that `cmustache_render` documents; throws where the bytes are none.
 class ValueDecoder {
@@ -55,9 +70,13 @@ class ValueDecoder {
 
   data object() {
     data result(data::type::object);
-    for (std::size_t count = number(); count > 0; --count) {
-      const std::string name = text();
-      result[name] = value();
+    std::size_t count = number();
+    if (count > std::size_t(end_ - next_)) throw std::out_of_range("object");
+    auto &storage = names(result);
+    storage.reserve(count);
+    for (; count > 0; --count) {
+      std::string name = text();
+      storage.emplace(std::move(name), value());
     }
     return result;
   }

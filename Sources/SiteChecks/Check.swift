@@ -18,10 +18,11 @@ package struct Check: Sendable {
     self.find = find
   }
 
-  /// The findings on one page.
-  package func findings(on index: PageIndex, in catalog: LinkedCatalog) -> [Diagnostic] {
-    find(
-      CheckedPage(page: catalog[index], configuration: catalog.catalog.configuration), rule)
+  /// The findings of all checks on one page.
+  package static func findings(on index: PageIndex, in catalog: LinkedCatalog) -> [Diagnostic] {
+    let checked = CheckedPage(
+      page: catalog[index], configuration: catalog.catalog.configuration)
+    return all.flatMap { $0.find(checked, $0.rule) }
   }
 
   /// Every check, one line each.

@@ -8,6 +8,38 @@ struct CheckedPage: Sendable {
   let page: Page
   /// The handbook's configuration.
   let configuration: SiteConfiguration
+  /// The headings of the page in order, with their levels.
+  let headings: [(id: MarkdownNodeID, level: Int)]
+  /// The links of the page in order.
+  let links: [MarkdownNodeID]
+  /// The images of the page in order.
+  let images: [MarkdownNodeID]
+  /// The raw HTML of the page in order.
+  let rawHTML: [(id: MarkdownNodeID, html: RawHTML)]
+
+  /// Looks through a page once for what several checks ask for.
+  init(page: Page, configuration: SiteConfiguration) {
+    var headings: [(id: MarkdownNodeID, level: Int)] = []
+    var links: [MarkdownNodeID] = []
+    var images: [MarkdownNodeID] = []
+    var rawHTML: [(id: MarkdownNodeID, html: RawHTML)] = []
+    for index in page.document.nodes.indices {
+      let id = MarkdownNodeID(index: index)
+      switch page.document.nodes[index].kind {
+      case .heading(let level): headings.append((id, level))
+      case .link: links.append(id)
+      case .image: images.append(id)
+      case .htmlBlock(let source), .htmlInline(let source): rawHTML.append((id, RawHTML(source)))
+      default: continue
+      }
+    }
+    self.page = page
+    self.configuration = configuration
+    self.headings = headings
+    self.links = links
+    self.images = images
+    self.rawHTML = rawHTML
+  }
 
   /// The page's text.
   var document: MarkdownDocument { page.document }
@@ -22,14 +54,6 @@ struct CheckedPage: Sendable {
 
   /// Where a section's heading stands.
   func span(of section: CardSection) -> SourceSpan { document.span(of: section.heading) }
-
-  /// The headings of the page in order, with their levels.
-  var headings: [(id: MarkdownNodeID, level: Int)] {
-    document.nodes.indices.compactMap { index in
-      guard case .heading(let level) = document.nodes[index].kind else { return nil }
-      return (MarkdownNodeID(index: index), level)
-    }
-  }
 
   /// The first section of a presentation that is not a repeat.
   func section(_ presentation: SectionPresentation) -> CardSection? {

@@ -99,7 +99,7 @@ package struct SitePipeline: Sendable {
     let findings = await mapInStretches(
       catalog.catalog.indices.filter(catalog.catalog.isChecked), jobs: options.jobs
     ) { index in
-      Check.all.flatMap { $0.findings(on: index, in: catalog) }
+      Check.findings(on: index, in: catalog)
     }
     return findings.flatMap(\.self)
   }

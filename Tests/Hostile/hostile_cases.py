@@ -29,7 +29,8 @@ def front_case(name, front, *rules):
 
 
 def file_case(name, content, *rules, path=BAD):
-    CASES.append((name, rules, lambda folder: handbook(folder, {path: content})))
+    beside = {} if path == BAD else {BAD: card()}
+    CASES.append((name, rules, lambda folder: handbook(folder, {**beside, path: content})))
 
 
 # Size and depth

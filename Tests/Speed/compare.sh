@@ -29,20 +29,26 @@ command -v hugo > /dev/null || { echo 'compare.sh: needs hugo (Debian: apt-get i
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# One build into an empty folder with an empty cache: seconds, user, system, megabytes.
-by_program() {
-  rm -rf "$work/out" "$work/cache" "$work/$1"/.patternbook*
+# One build into a new folder with an empty cache: seconds, user, system, megabytes. Old folders are
+# left until the end: ext4 is slow to make files where many were just deleted.
+new_folders() {
+  rm -rf "$work/cache" "$work/$1"/.patternbook*
+  mktemp -d "$work/out.XXXXXX" > "$work/out"
+  out=$(cat "$work/out")/site
   sync
+}
+
+by_program() {
+  new_folders "$1"
   XDG_CACHE_HOME=$work/cache "$here/timed_run.py" "$program" build --no-samples \
-    --site "$work/$1" --output "$work/out"
+    --site "$work/$1" --output "$out"
 }
 
 by_hugo() {
-  rm -rf "$work/out" "$work/cache"
-  sync
+  new_folders "$1"
   mkdir "$work/cache"
   "$here/timed_run.py" hugo --quiet --noBuildLock --source "$work/hugo-$1" \
-    --cacheDir "$work/cache" --destination "$work/out"
+    --cacheDir "$work/cache" --destination "$out"
 }
 
 best() { sort -n "$1" | head -n 1; }
@@ -59,9 +65,9 @@ printf '%s cards, %s bytes of Markdown; %s; load %s\n' "$cards" \
   "$(hugo version | cut -d' ' -f1,2)" "$(cut -d' ' -f1 /proc/loadavg 2> /dev/null || echo '?')"
 for _ in $(seq "$runs"); do
   by_program "$cards" >> "$work/program.$cards"
-  made=$(find "$work/out" -name '*.html' | wc -l)
+  made=$(find "$(cat "$work/out")" -name '*.html' | wc -l)
   by_hugo "$cards" >> "$work/hugo.times"
-  made_by_hugo=$(find "$work/out" -name '*.html' | wc -l)
+  made_by_hugo=$(find "$(cat "$work/out")" -name '*.html' | wc -l)
 done
 show "patternbook, $cards" "$work/program.$cards"
 show "Hugo, $cards" "$work/hugo.times"

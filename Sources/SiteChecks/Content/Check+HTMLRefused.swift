@@ -11,7 +11,7 @@ extension Check {
       rationale: "Raw HTML goes round every check of headings, links and text alternatives.")
   ) { checked, rule in
     let allowed = checked.configuration.allowedHTML
-    return rawHTML(on: checked).compactMap { id, html in
+    return checked.rawHTML.compactMap { id, html in
       guard !html.isAllowed(allowed), !html.tags.contains(where: \.isDangerous) else { return nil }
       let names = Set(html.tags.filter { !$0.isAllowed(allowed) }.map(\.name)).sorted()
       let shown = names.map { $0.isEmpty ? "declaration" : "<\($0)>" }.joined(separator: ", ")
@@ -19,14 +19,6 @@ extension Check {
         "this raw HTML is not allowed and is shown as text: \(shown)",
         at: checked.document.span(of: id),
         suggestion: "write it in Markdown; allowed are " + allowed.sorted().joined(separator: ", "))
-    }
-  }
-
-  /// The raw HTML of a page with its nodes.
-  static func rawHTML(on checked: CheckedPage) -> [(MarkdownNodeID, RawHTML)] {
-    checked.document.nodes.indices.compactMap { index in
-      let id = MarkdownNodeID(index: index)
-      return RawHTML.source(checked.document[id].kind).map { (id, RawHTML($0)) }
     }
   }
 }

@@ -10,7 +10,7 @@ extension Check {
       summary: "A page holds raw HTML that could run something or bring in another page.",
       rationale: "Nothing of a card is ever executed, in the tool or in the browser.")
   ) { checked, rule in
-    rawHTML(on: checked).compactMap { id, html in
+    checked.rawHTML.compactMap { id, html in
       guard let tag = html.tags.first(where: { $0.isDangerous && !$0.isEnd })
       else { return nil }
       let event = tag.attributes.first { $0.hasPrefix("on") }

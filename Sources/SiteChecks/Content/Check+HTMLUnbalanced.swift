@@ -12,7 +12,7 @@ extension Check {
   ) { checked, rule in
     var parents: [MarkdownNodeID: HTMLBalance] = [:]
     let allowed = checked.configuration.allowedHTML
-    for (id, html) in rawHTML(on: checked)
+    for (id, html) in checked.rawHTML
     where html.tags.allSatisfy({ allowed.contains($0.name) }) {
       let parent = checked.document[id].parent
       var isBlock = false

@@ -10,8 +10,7 @@ extension Check {
       summary: "An image has no alt text and is not marked as decorative.",
       rationale: "Someone using a screen reader hears nothing, or the file's name.")
   ) { checked, rule in
-    checked.document.nodes.indices.compactMap { index in
-      let id = MarkdownNodeID(index: index)
+    checked.images.compactMap { id in
       guard case .image(_, let title) = checked.document[id].kind else { return nil }
       let alt = checked.document.plainText(of: id)
       let isBlank = alt.allSatisfy(\.isWhitespace)

@@ -10,11 +10,8 @@ extension Check {
       summary: "A link has no text, or only a decorative image.",
       rationale: "A screen reader reads the address instead, or only the word link.")
   ) { checked, rule in
-    checked.document.nodes.indices.compactMap { index in
-      let id = MarkdownNodeID(index: index)
-      guard case .link = checked.document[id].kind,
-        checked.document.plainText(of: id).allSatisfy(\.isWhitespace)
-      else { return nil }
+    checked.links.compactMap { id in
+      guard checked.document.plainText(of: id).allSatisfy(\.isWhitespace) else { return nil }
       return rule.finding(
         "this link has no text", at: checked.document.span(of: id),
         suggestion: "say in the brackets where it leads")

@@ -14,6 +14,9 @@ struct CheckDraft {
   /// What the case expects.
   var expectations: [Located<String>] { values["Expected"] ?? [] }
 
+  /// Where the first value of a key stands, or nil where it has none.
+  func place(of key: String) -> SourceSpan? { values[key]?.first?.span }
+
   /// Whether a key has a value.
   func has(_ key: String) -> Bool { values[key]?.isEmpty == false }
 

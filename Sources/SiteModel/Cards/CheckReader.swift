@@ -34,8 +34,12 @@ struct CheckReader {
 
   private mutating func read(block: MarkdownNodeID) {
     var draft: CheckDraft?
-    for line in CheckLine.lines(of: block, in: document) {
+    let lines = CheckLine.lines(of: block, in: document)
+    // A block without any key is a sample of text and no case.
+    guard lines.contains(where: { $0.key != nil }) else { return }
+    for line in lines {
       guard let key = line.key else {
+        if draft == nil { faults.append(.strayLine(line.span)) }
         draft?.add(line)
         continue
       }
@@ -44,6 +48,9 @@ struct CheckReader {
       if draft == nil || meant == "Profile" {
         finish(draft, in: block)
         draft = CheckDraft(span: line.span)
+      }
+      if let first = draft?.place(of: meant ?? key.value) {
+        faults.append(.repeatedKey(key, first: first))
       }
       draft?.begin(meant ?? key.value, line)
     }
