@@ -44,7 +44,7 @@ package func mapInParallel<Item: Sendable, Result: Sendable>(
 package func mapInStretches<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
-  let size = max(1, items.count / (max(1, jobs) * 8))
+  let size = max(1, items.count / (max(1, jobs) * 32))
   let stretches = stride(from: 0, to: items.count, by: size).map {
     $0..<min($0 + size, items.count)
   }

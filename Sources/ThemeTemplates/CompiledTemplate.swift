@@ -35,8 +35,11 @@ final class CompiledTemplate: Sendable {
   }
 
   /// Renders the template.
-  func render(_ object: ViewObject) -> [UInt8] {
-    let values = ViewEncoder(object).bytes
+  func render(_ object: ViewObject) -> [UInt8] { render(ViewEncoder(object)) }
+
+  /// Renders the template with values that are written already.
+  func render(_ encoder: ViewEncoder) -> [UInt8] {
+    let values = encoder.bytes
     let text = unsafe values.withUnsafeBufferPointer {
       unsafe cmustache_render(OpaquePointer(bitPattern: address), $0.baseAddress, $0.count)
     }

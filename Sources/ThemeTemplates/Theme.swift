@@ -14,6 +14,22 @@ package struct Theme: Sendable {
     layouts[layout]?.render(object)
   }
 
+  /// Renders a page from what its view model stands for, without making the values first.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout's name.
+  ///   - model: the view model that the layout was checked against.
+  ///   - root: what is shown.
+  /// - Returns: the page's bytes, or nil where the theme has no such layout in order.
+  package func render<Root>(
+    layout: String, _ model: ViewModel<Root>, _ root: Root
+  ) -> [UInt8]? {
+    guard let template = layouts[layout] else { return nil }
+    var encoder = ViewEncoder()
+    model.encode(root, &encoder)
+    return template.render(encoder)
+  }
+
   /// Reads the layouts and partials of a theme folder.
   ///
   /// - Parameters:

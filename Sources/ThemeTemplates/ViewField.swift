@@ -2,19 +2,28 @@
 package struct ViewField<Root>: Sendable {
   /// The name, what it holds and its kind.
   package let shape: ViewFieldShape
+  /// Reads the value for people and tests.
   let read: @Sendable (Root) -> ViewValue
+  /// Writes the value for the library, without making one first.
+  let encode: @Sendable (Root, inout ViewEncoder) -> Void
 
   init(
     _ name: String, _ help: String, _ shape: ViewShape, isOptional: Bool = false,
-    read: @escaping @Sendable (Root) -> ViewValue
+    read: @escaping @Sendable (Root) -> ViewValue,
+    encode: @escaping @Sendable (Root, inout ViewEncoder) -> Void
   ) {
-    self.shape = ViewFieldShape(name: name, help: help, shape: shape, isOptional: isOptional)
-    self.read = read
+    self.init(
+      shape: ViewFieldShape(name: name, help: help, shape: shape, isOptional: isOptional),
+      read: read, encode: encode)
   }
 
-  private init(shape: ViewFieldShape, read: @escaping @Sendable (Root) -> ViewValue) {
+  private init(
+    shape: ViewFieldShape, read: @escaping @Sendable (Root) -> ViewValue,
+    encode: @escaping @Sendable (Root, inout ViewEncoder) -> Void
+  ) {
     self.shape = shape
     self.read = read
+    self.encode = encode
   }
 
   /// The same name in the view model of something that leads to this root: a card page has the
@@ -25,7 +34,8 @@ package struct ViewField<Root>: Sendable {
   package func on<Whole>(
     _ part: @escaping @Sendable (Whole) -> Root
   ) -> ViewField<Whole> {
-    let read = read
-    return ViewField<Whole>(shape: shape) { read(part($0)) }
+    let (read, encode) = (read, encode)
+    return ViewField<Whole>(
+      shape: shape, read: { read(part($0)) }, encode: { encode(part($0), &$1) })
   }
 }

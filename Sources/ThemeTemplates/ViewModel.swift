@@ -25,6 +25,15 @@ package struct ViewModel<Root>: Sendable {
     .object(ViewObjectShape(name: name, help: help, fields: fields.map(\.shape)))
   }
 
+  /// Writes the values that templates see for one thing.
+  func encode(_ root: Root, _ encoder: inout ViewEncoder) {
+    encoder.beginObject(fields.count)
+    for field in fields {
+      encoder.append(name: field.shape.name)
+      field.encode(root, &encoder)
+    }
+  }
+
   /// The values that templates see for one thing.
   package func value(_ root: Root) -> ViewObject {
     ViewObject(names: names, values: fields.map { $0.read(root) })

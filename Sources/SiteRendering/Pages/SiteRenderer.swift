@@ -31,7 +31,7 @@ package struct SiteRenderer: Sendable {
   package func render(_ job: RenderJob) -> OutputFile? {
     let (address, layout, view) = describe(job)
     guard let model = PageView.layouts[layout],
-      let bytes = theme.render(layout: layout, model.value(view))
+      let bytes = theme.render(layout: layout, model, view)
     else { return nil }
     return OutputFile(path: address.path, bytes: bytes)
   }
