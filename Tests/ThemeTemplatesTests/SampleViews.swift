@@ -1,5 +1,6 @@
 import HTMLMarkup
 import SourceDiagnostics
+import Testing
 import ThemeTemplates
 
 /// A card as the tests' templates see it.
@@ -59,14 +60,15 @@ func readTheme(_ layout: String, partials: [String: String] = [:]) -> Parsed<The
   return Theme.read(layouts: ["card": SampleCard.view.shape], files: files)
 }
 
-/// What a layout makes of a card.
+/// What a layout makes of a card, in one pass; values made first must give the same.
 func render(
   _ layout: String, partials: [String: String] = [:], _ card: SampleCard
 ) -> String? {
   let theme = readTheme(layout, partials: partials)
   guard theme.diagnostics.isEmpty else { return nil }
-  return theme.value.render(layout: "card", SampleCard.view.value(card))
-    .map { String(decoding: $0, as: UTF8.self) }
+  let inOnePass = theme.value.render(layout: "card", SampleCard.view, card)
+  #expect(inOnePass == theme.value.render(layout: "card", SampleCard.view.value(card)))
+  return inOnePass.map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// The findings of a layout as `rule line:column text`, where the text is what is marked.

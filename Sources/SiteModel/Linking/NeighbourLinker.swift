@@ -41,9 +41,7 @@ struct NeighbourLinker {
       names.cards[entry.wholeText.value] ?? card(at: entry.destination)
       ?? names.cards[entry.name.value]
     guard let found else {
-      if entry.destination == nil || names.pages.isEmpty || !isReportedLink(entry) {
-        reportUnknown(.relatedUnknown, "related card", entry.name)
-      }
+      if !isReportedLink(entry) { reportUnknown(.relatedUnknown, "related card", entry.name) }
       return
     }
     guard found != index else {
