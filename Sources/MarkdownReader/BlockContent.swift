@@ -72,9 +72,6 @@ struct BlockContent {
     while let byte = bytes.last, ASCII.isSpace(byte) { bytes.removeLast() }
   }
 
-  /// Whether nothing is left to follow.
-  var isAtEnd: Bool { position >= bytes.count }
-
   /// The byte at the position and some further on, or 0 after the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance

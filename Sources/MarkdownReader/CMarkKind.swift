@@ -6,7 +6,4 @@ enum CMarkKind {
   case footnoteReference
   /// A kind that no parser of ours makes.
   case unknown
-
-  /// Whether its content is a text in which inlines are parsed.
-  var holdsInlines: Bool { self == .paragraph || self == .heading || self == .tableCell }
 }

@@ -5,7 +5,6 @@ struct HTMLTagScanner {
   private let bytes: [UInt8]
   private var position = 0
   private(set) var tags: [HTMLTag] = []
-  private(set) var hasText = false
 
   init(_ source: String) {
     bytes = Array(source.utf8)
@@ -15,7 +14,6 @@ struct HTMLTagScanner {
   mutating func scan() {
     while position < bytes.count {
       if bytes[position] != UInt8(ascii: "<") {
-        if !Self.isBlank(bytes[position]) { hasText = true }
         position += 1
       } else if !skipComment() {
         position += 1

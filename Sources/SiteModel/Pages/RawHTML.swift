@@ -4,15 +4,12 @@ package import MarkdownReader
 package struct RawHTML: Hashable, Sendable {
   /// The tags in order.
   package let tags: [HTMLTag]
-  /// Whether there is text beside tags and comments, as a block of HTML can hold.
-  package let hasText: Bool
 
   /// Cuts a stretch of raw HTML.
   package init(_ source: String) {
     var scanner = HTMLTagScanner(source)
     scanner.scan()
     tags = scanner.tags
-    hasText = scanner.hasText
   }
 
   /// Whether every tag is allowed as it stands.
