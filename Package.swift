@@ -131,8 +131,8 @@ let layer3: [[Target]] = [
   module(
     "SiteChecks",
     [
-      "SourceDiagnostics", "YAMLReader", "MarkdownReader", "AssistiveProfiles", "WCAGData",
-      "SiteModel",
+      "SourceDiagnostics", "YAMLReader", "MarkdownReader", "SwiftSnippets", "AssistiveProfiles",
+      "WCAGData", "SiteModel",
     ], syntax: true),
   module(
     "SiteRendering",
@@ -149,6 +149,7 @@ let layer4: [[Target]] = [
     "SiteFiles", ["SourceDiagnostics", "SiteRendering", "CFileSystem", "CXXHash"], syntax: true),
   module(
     "SwiftCompiler", ["SourceDiagnostics", "ParallelMapping", "SwiftSnippets"], syntax: true),
+  module("HighlightStore", ["SwiftSnippets", "CXXHash"], syntax: true),
   module(
     "SitePipeline",
     [
@@ -165,7 +166,7 @@ let program: [Target] =
     [
       "SourceDiagnostics", "YAMLReader", "MarkdownReader", "SwiftSnippets", "ThemeTemplates",
       "WCAGData", "SiteModel", "SiteChecks", "SiteRendering", "SiteFiles", "SwiftCompiler",
-      "SitePipeline", "BuiltInTheme",
+      "HighlightStore", "SitePipeline", "BuiltInTheme",
     ], syntax: true)
   + [
     .executableTarget(

@@ -11,6 +11,11 @@ extension HTMLWriter {
     }
   }
 
+  /// Writes text given as its UTF-8, with `&`, `<`, `>` and `"` escaped.
+  package mutating func text(utf8 text: ArraySlice<UInt8>) {
+    unsafe text.withUnsafeBufferPointer { unsafe escapeRuns(of: $0) }
+  }
+
   /// Copies what needs no escape in one go.
   private mutating func escapeRuns(of source: UnsafeBufferPointer<UInt8>) {
     var (start, index) = (0, 0)

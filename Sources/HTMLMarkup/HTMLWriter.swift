@@ -59,6 +59,15 @@ package struct HTMLWriter: Sendable {
     escape(text)
   }
 
+  /// Writes a start tag with a class and nothing else.
+  package mutating func open(_ element: StaticString, class name: StaticString) {
+    bytes.append(UInt8(ascii: "<"))
+    append(element)
+    append(" class=\"")
+    append(name)
+    append("\">")
+  }
+
   /// Writes markup that is already in order.
   package mutating func markup(_ html: HTML) {
     bytes.append(contentsOf: html.text.utf8)

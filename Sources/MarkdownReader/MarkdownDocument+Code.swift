@@ -32,6 +32,27 @@ extension MarkdownDocument {
     return start..<(start + line.utf8.count - trailing)
   }
 
+  /// Whether a block of code between fences has its closing fence; true for other nodes.
+  ///
+  /// Without one, cmark takes everything down to the end of the block around it for code, and says
+  /// nothing of it.
+  package func isClosedFence(_ id: MarkdownNodeID) -> Bool {
+    guard case .codeBlock(let block) = self[id].kind, block.isFenced,
+      let opening = fenceRange(of: id)
+    else { return true }
+    let count = block.literal.utf8.count { $0 == 0x0A }
+    let line = file.lines.line(at: opening.lowerBound) + 1 + count
+    guard line < file.lines.count else { return false }
+    let place = file.lines.range(ofLine: line)
+    guard place.lowerBound < self[id].range.upperBound else { return false }
+    let mark = file.text(in: opening).utf8.first
+    let marks = file.text(in: opening).utf8.prefix { $0 == mark }.count
+    let text = file.text(in: place).utf8.reversed().drop { ASCII.isBlank($0) }
+    let closing = text.prefix { $0 == mark }
+    return closing.count >= marks
+      && text.dropFirst(closing.count).allSatisfy { ASCII.isBlank($0) || $0 == 0x3E }
+  }
+
   private func start(of text: Substring.UTF8View, onLine line: Int) -> Int {
     let range = file.lines.range(ofLine: line)
     let source = Array(file.text(in: range).utf8)

@@ -29,6 +29,7 @@ package struct SeverityPolicy: Sendable {
 
   private func settle(_ diagnostic: Diagnostic) -> Diagnostic? {
     var result = diagnostic
+    if diagnostic.isSettled { return result }
     switch rules[diagnostic.rule] {
     case .fixed, nil: return result
     case .tightening:

@@ -13,11 +13,14 @@ import ThemeTemplates
 /// that the caller gives.
 package struct SitePipeline: Sendable {
   /// Checks samples; the caller starts the compiler.
-  package typealias SampleCheck = @Sendable ([SampleUse]) async throws -> SampleReport
+  package typealias SampleCheck = @Sendable ([SampleRequest]) async throws -> SampleAnswers
+  /// Finds what to highlight in Swift code; the caller may remember it from the last time.
+  package typealias Highlight = @Sendable (String) -> [HighlightSpan]
 
   private let options: BuildOptions
   private let rules: [Rule]
   private let checkSamples: SampleCheck?
+  private let highlight: Highlight
 
   /// Prepares a run.
   ///
@@ -25,10 +28,15 @@ package struct SitePipeline: Sendable {
   ///   - options: what the run is to do.
   ///   - rules: every rule, for `checks` in `site.yml` and for the weights of findings.
   ///   - checkSamples: checks samples; nil leaves them out.
-  package init(options: BuildOptions, rules: [Rule], checkSamples: SampleCheck?) {
+  ///   - highlight: finds what to highlight in Swift code.
+  package init(
+    options: BuildOptions, rules: [Rule], checkSamples: SampleCheck?,
+    highlight: @escaping Highlight = { SwiftHighlighter.spans(in: $0) }
+  ) {
     self.options = options
     self.rules = rules
     self.checkSamples = checkSamples
+    self.highlight = highlight
   }
 
   /// Runs the whole way.
@@ -50,11 +58,11 @@ package struct SitePipeline: Sendable {
     diagnostics += await check(linked)
     let layouts = Theme.read(layouts: PageView.shapes, files: theme)
     diagnostics += layouts.diagnostics
-    let samples = try await checkSamples?(
-      linked.catalog.indices.filter(linked.catalog.isChecked).flatMap {
-        SampleCollector.samples(of: linked[$0])
-      })
-    diagnostics += samples?.diagnostics ?? []
+    let samples = await SampleStage(
+      linked.catalog.indices.filter(linked.catalog.isChecked).flatMap { linked[$0].samples },
+      configuration.value, jobs: options.jobs)
+    let answers = try await checkSamples?(samples.requests)
+    diagnostics += samples.findings(answers)
     let hidden = Set(
       linked.catalog.indices.filter { !linked.catalog.isChecked($0) }.map { linked[$0].filePath })
     let settled = SeverityPolicy(
@@ -62,9 +70,11 @@ package struct SitePipeline: Sendable {
     )
     .settle(diagnostics.filter { !hidden.contains($0.span?.path ?? "") })
     let hasErrors = settled.contains { $0.severity == .error }
-    let output = options.rendersPages && !hasErrors ? await render(linked, layouts.value) : nil
+    let display = samples.display(answers, highlight: highlight)
+    let output =
+      options.rendersPages && !hasErrors ? await render(linked, layouts.value, display) : nil
     return SiteBuild(
-      catalog: linked, diagnostics: settled, output: output, samples: samples,
+      catalog: linked, diagnostics: settled, output: output, samples: answers.map(samples.report),
       files: Dictionary(
         (sources.pages + theme + [sources.configuration].compactMap(\.self)).map { ($0.path, $0) },
         uniquingKeysWith: { first, _ in first }))
@@ -104,8 +114,10 @@ package struct SitePipeline: Sendable {
     return findings.flatMap(\.self)
   }
 
-  private func render(_ catalog: LinkedCatalog, _ theme: Theme) async -> OutputTree {
-    let renderer = SiteRenderer(catalog, theme: theme)
+  private func render(
+    _ catalog: LinkedCatalog, _ theme: Theme, _ samples: SampleDisplay
+  ) async -> OutputTree {
+    let renderer = SiteRenderer(catalog, theme: theme, samples: samples)
     let files = await mapInStretches(renderer.jobs, jobs: options.jobs) { renderer.render($0) }
     let sitemap = [renderer.sitemap].compactMap(\.self)
     return OutputTree.make(files.compactMap(\.self) + sitemap).tree

@@ -16,6 +16,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixIts: [FixIt]
   /// Further facts for machines, such as the compiler's own id of an error; sorted when printed.
   package var properties: [String: String]
+  /// Whether it weighs what it weighs, whatever `site.yml` says of its rule.
+  package var isSettled = false
 
   /// Makes a finding; `Rule.finding` is the usual way.
   package init(

@@ -1,3 +1,5 @@
+import SwiftSnippets
+
 /// Reads what the compiler prints with `-diagnostic-style llvm` and `-debug-diagnostic-names`.
 struct CompilerOutput {
   private let lines: [Substring]

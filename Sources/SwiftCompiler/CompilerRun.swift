@@ -55,10 +55,12 @@ struct CompilerRun: Sendable {
   }
 
   /// What the compiler printed, as far as anybody would read it.
-  func printed() -> String {
+  ///
+  /// - Parameter limit: the most bytes that are read.
+  func printed(upTo limit: Int = 1_000_000) -> String {
     guard let handle = FileHandle(forReadingAtPath: output) else { return "" }
     defer { try? handle.close() }
-    let data = try? handle.read(upToCount: 1_000_000)
+    let data = try? (limit == .max ? handle.readToEnd() : handle.read(upToCount: limit))
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 }

@@ -1,54 +1,54 @@
 import Foundation
 import ParallelMapping
-package import SwiftSnippets
+import SwiftSnippets
 
 /// Checks samples with `swiftc -parse`, one process for each: slow, and the truth itself.
-package struct SwiftcEngine: Sendable {
-  /// How long the compiler may take for one sample.
-  package static let timeLimit = Duration.seconds(20)
+struct SwiftcEngine: Sendable {
+  /// How many samples may take too long before the rest is given up: then it is the compiler.
+  static let mostTimeouts = 5
 
-  /// The compiler.
-  package let location: String
-  /// Its version, such as `Swift 6.3.1`.
-  package let version: String
+  let compiler: InstalledCompiler
 
-  let timeLimit: Duration
-  /// Where the samples are written for the compiler; nil for the system's folder for such things.
-  let scratch: String?
-
-  /// Checks samples as Swift files, in language mode 6.
+  /// Checks sources in language mode 6.
   ///
   /// - Parameters:
-  ///   - samples: the samples.
+  ///   - sources: the sources.
   ///   - jobs: how many compilers run at a time, at least one.
-  /// - Returns: a verdict for each sample, in their order.
-  /// - Throws: `SwiftCompilerError`, where no sample could be checked.
-  package func check(
-    _ samples: [CodeSample], jobs: Int
+  /// - Returns: a verdict for each, in their order.
+  /// - Throws: `noScratchFolder`.
+  func verdicts(
+    _ sources: [CompilerSource], jobs: Int
   ) async throws(SwiftCompilerError) -> [SampleVerdict] {
-    guard !samples.isEmpty else { return [] }
-    let folder = try ScratchFolder(in: scratch)
+    guard !sources.isEmpty else { return [] }
+    let folder = try ScratchFolder(in: compiler.scratch)
     let path = folder.path
-    let verdicts = await mapInParallel(Array(samples.enumerated()), jobs: jobs) { entry in
-      await check(entry.element, number: entry.offset + 1, in: path)
+    let timeouts = TimeoutCount(limit: Self.mostTimeouts)
+    let verdicts = await mapInParallel(Array(sources.enumerated()), jobs: jobs) { entry in
+      await check(entry.element, number: entry.offset + 1, in: path, timeouts)
     }
     folder.remove()
     return verdicts
   }
 
-  private func check(_ sample: CodeSample, number: Int, in folder: String) async -> SampleVerdict {
+  private func check(
+    _ source: CompilerSource, number: Int, in folder: String, _ timeouts: TimeoutCount
+  ) async -> SampleVerdict {
+    guard !timeouts.isReached else {
+      return .notChecked("the compiler took too long for \(Self.mostTimeouts) others")
+    }
     let path = "\(folder)/\(number).swift"
     let run = CompilerRun(
-      compiler: location,
+      compiler: compiler.location,
       arguments: [
         "-parse", "-swift-version", "6", "-diagnostic-style", "llvm", "-Xfrontend",
         "-debug-diagnostic-names", path,
-      ], folder: folder, output: "\(folder)/\(number).txt", limit: timeLimit)
+      ], folder: folder, output: "\(folder)/\(number).txt", limit: compiler.timeLimit)
     do {
-      try Data(Self.source(of: sample)).write(to: URL(filePath: path))
+      try Data(source.bytes).write(to: URL(filePath: path))
       let ending = try await run.run()
+      if ending == .tooLong { timeouts.add() }
       return verdict(
-        ending, CompilerOutput(run.printed(), path: path, firstLine: sample.firstLine))
+        ending, CompilerOutput(run.printed(), path: path, firstLine: source.firstLine))
     } catch {
       return .notChecked("the compiler could not be started: \(error.localizedDescription)")
     }
@@ -64,17 +64,8 @@ package struct SwiftcEngine: Sendable {
         : .refused(errors)
     case .signal(let number): return .notChecked("the compiler was ended by signal \(number)")
     case .tooLong:
-      return .notChecked("the compiler took longer than \(timeLimit.components.seconds) seconds")
+      return .notChecked(
+        "the compiler took longer than \(compiler.timeLimit.components.seconds) seconds")
     }
-  }
-
-  /// The sample as a file.
-  ///
-  /// Empty lines come first, so that the compiler's lines are those of the page. A `#!` line, which
-  /// may stand only at the beginning of a file, is left empty.
-  private static func source(of sample: CodeSample) -> [UInt8] {
-    var text = sample.text.utf8[...]
-    if text.starts(with: "#!".utf8) { text = text.drop { $0 != 0x0A } }
-    return Array(repeating: 0x0A, count: sample.firstLine) + Array(text)
   }
 }

@@ -8,6 +8,7 @@ let environment = CommandEnvironment(
   usesColour: isatty(STDOUT_FILENO) != 0
     && ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true,
   cores: ProcessInfo.processInfo.activeProcessorCount,
-  searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin")
+  searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin",
+  programFile: Bundle.main.executablePath)
 let code = await PatternbookProgram.run(Array(CommandLine.arguments.dropFirst()), environment)
 exit(code)

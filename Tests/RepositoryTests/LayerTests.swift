@@ -27,8 +27,8 @@ struct LayerTests {
     (
       "SiteChecks",
       [
-        "SourceDiagnostics", "YAMLReader", "MarkdownReader", "AssistiveProfiles", "WCAGData",
-        "SiteModel",
+        "SourceDiagnostics", "YAMLReader", "MarkdownReader", "SwiftSnippets", "AssistiveProfiles",
+        "WCAGData", "SiteModel",
       ]
     ),
     (
@@ -40,6 +40,7 @@ struct LayerTests {
     ),
     ("SiteFiles", ["SourceDiagnostics", "SiteRendering", "CFileSystem", "CXXHash"]),
     ("SwiftCompiler", ["SourceDiagnostics", "ParallelMapping", "SwiftSnippets"]),
+    ("HighlightStore", ["SwiftSnippets", "CXXHash"]),
     (
       "SitePipeline",
       [
@@ -52,7 +53,7 @@ struct LayerTests {
       [
         "SourceDiagnostics", "YAMLReader", "MarkdownReader", "SwiftSnippets", "ThemeTemplates",
         "WCAGData", "SiteModel", "SiteChecks", "SiteRendering", "SiteFiles", "SwiftCompiler",
-        "SitePipeline", "BuiltInTheme",
+        "HighlightStore", "SitePipeline", "BuiltInTheme",
       ]
     ),
     ("patternbook", ["PatternbookCommand"]),
@@ -60,7 +61,7 @@ struct LayerTests {
 
   /// The targets that may use Foundation: those that touch disk, processes or the world around.
   static let withFoundation: Set<String> = [
-    "SwiftCompiler", "SiteFiles", "PatternbookCommand", "patternbook",
+    "SwiftCompiler", "SiteFiles", "HighlightStore", "PatternbookCommand", "patternbook",
   ]
 
   @Test("a target imports only what its layer allows", arguments: allowed.map(\.target))

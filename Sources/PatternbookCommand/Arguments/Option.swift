@@ -23,6 +23,11 @@ struct Option: Hashable, Sendable {
     "--output", value: "DIR", "Where the site is written; else _site in the handbook's folder.")
   static let drafts = Option("--drafts", "Publish drafts too.")
   static let noSamples = Option("--no-samples", "Leave the Swift samples unchecked.")
+  static let engine = Option(
+    "--engine", value: "ENGINE", choices: ["batch", "swiftc"],
+    "How Swift samples are checked: batch, or one swiftc each, which is slow.")
+  static let noCache = Option(
+    "--no-cache", "Work all highlighting out anew, and remember none of it.")
   static let format = Option(
     "--format", value: "FORM", choices: ["text", "json", "sarif", "github"],
     "How findings are printed: text, json, sarif or github.")

@@ -1,3 +1,4 @@
+import HighlightStore
 import SiteFiles
 import SiteModel
 import SitePipeline
@@ -8,7 +9,7 @@ extension Command {
   /// Checks a handbook and writes its site.
   static let build = Command(
     name: "build", summary: "Checks the handbook and writes the site.", words: "",
-    options: [.site, .output, .drafts, .noSamples, .strict, .jobs, .quiet, .verbose]
+    options: [.site, .output, .drafts, .noSamples, .engine, .noCache, .strict, .jobs, .quiet, .verbose]
   ) { arguments, environment in
     let jobs = try JobCount.read(arguments, environment)
     let options = BuildOptions(
@@ -24,7 +25,8 @@ extension Command {
     try OutputPlace.check(output, handbook: run.root)
     phase("build")
     let samples = SampleChecking.function(arguments, environment, jobs: jobs)
-    let build = try await run.build(options, checkSamples: samples)
+    let cache = run.cache(arguments, environment)
+    let build = try await run.build(options, checkSamples: samples, cache: cache)
     let summary = RunSummary(build)
     let report = Report(diagnostics: build.diagnostics, files: build.files, summary: summary)
     let findings = try ReportFormat.plain.text(report, environment.usesColour)
@@ -35,6 +37,7 @@ extension Command {
       return code == 0 ? 1 : code
     }
     let written = try write(tree, run, to: output, phase)
+    if cache?.save() == false { phase("cache not written") }
     if !arguments.has(.quiet) {
       environment.print(summary.line + "\n" + WriteWords.text(written))
     }

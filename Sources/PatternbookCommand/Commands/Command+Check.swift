@@ -6,7 +6,7 @@ extension Command {
   /// Checks a handbook without writing a site.
   static let check = Command(
     name: "check", summary: "Checks the handbook, drafts too, and writes nothing.", words: "",
-    options: [.site, .format, .fix, .strict, .noSamples, .jobs, .quiet]
+    options: [.site, .format, .fix, .strict, .noSamples, .engine, .jobs, .quiet]
   ) { arguments, environment in
     let jobs = try JobCount.read(arguments, environment)
     let options = BuildOptions(includesDrafts: true, rendersPages: false, jobs: jobs)

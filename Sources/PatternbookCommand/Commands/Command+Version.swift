@@ -9,7 +9,7 @@ extension Command {
     name: "version", summary: "Prints the version of the program and of the compiler it finds.",
     words: "", options: []
   ) { _, environment in
-    let compiler = try? await SwiftcEngine.find(searchPath: environment.searchPath).version
+    let compiler = try? await InstalledCompiler.find(searchPath: environment.searchPath).version
     environment.print("patternbook \(programVersion) (\(compiler ?? "no Swift compiler found"))")
     return 0
   }

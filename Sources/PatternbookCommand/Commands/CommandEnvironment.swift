@@ -12,12 +12,14 @@ package struct CommandEnvironment: Sendable {
   package var cores: Int
   /// Where programs are looked for: folders with colons between them.
   package var searchPath: String
+  /// The program's own file, by which the cache knows one build from another; nil for no cache.
+  package var programFile: String?
 
   /// Describes the world around a command.
   package init(
     workingFolder: String, print: @escaping @Sendable (String) -> Void,
     printError: @escaping @Sendable (String) -> Void, usesColour: Bool, cores: Int,
-    searchPath: String
+    searchPath: String, programFile: String? = nil
   ) {
     self.workingFolder = workingFolder
     self.print = print
@@ -25,5 +27,6 @@ package struct CommandEnvironment: Sendable {
     self.usesColour = usesColour
     self.cores = cores
     self.searchPath = searchPath
+    self.programFile = programFile
   }
 }

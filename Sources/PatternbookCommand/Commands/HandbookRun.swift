@@ -1,10 +1,11 @@
 import BuiltInTheme
+import HighlightStore
 import SiteFiles
 import SiteModel
 import SitePipeline
 import SiteRendering
 import SourceDiagnostics
-import SwiftCompiler
+import SwiftSnippets
 
 /// One run over a handbook: reads its files and takes them through the pipeline.
 struct HandbookRun {
@@ -30,12 +31,24 @@ struct HandbookRun {
   var files: [SourceFile] { tree.files }
 
   /// Takes the handbook through the pipeline.
+  ///
+  /// - Parameters:
+  ///   - options: what the run is to do.
+  ///   - checkSamples: checks samples; nil leaves them out.
+  ///   - cache: remembers highlighting; nil for none.
   func build(
-    _ options: BuildOptions, checkSamples: SitePipeline.SampleCheck?
+    _ options: BuildOptions, checkSamples: SitePipeline.SampleCheck?, cache: HighlightCache? = nil
   ) async throws -> SiteBuild {
     let pipeline = SitePipeline(
-      options: options, rules: RuleList.all, checkSamples: checkSamples)
+      options: options, rules: RuleList.all, checkSamples: checkSamples,
+      highlight: { cache?.spans(in: $0) ?? SwiftHighlighter.spans(in: $0) })
     return try await pipeline.run(sources, theme: theme, found: tree.diagnostics)
+  }
+
+  /// The cache of the handbook's highlighting; nil where there is to be none.
+  func cache(_ arguments: Arguments, _ environment: CommandEnvironment) -> HighlightCache? {
+    guard let program = environment.programFile, !arguments.has(.noCache) else { return nil }
+    return HighlightCache(folder: root + "/.patternbook", program: program)
   }
 
   /// The files that are published as they are: the theme's and those below the content folder.

@@ -3,7 +3,7 @@ import SiteChecks
 import SiteFiles
 import SiteModel
 package import SourceDiagnostics
-import SwiftCompiler
+import SwiftSnippets
 import ThemeTemplates
 import YAMLReader
 
@@ -12,7 +12,7 @@ package enum RuleList {
   /// The rules, sorted by id.
   package static let all: [Rule] =
     (MarkdownRules.all + YAMLRules.all + ThemeRules.all + SiteModelRules.all
-    + SiteChecksRules.all + SampleRules.all + FileRules.all)
+    + SiteChecksRules.all + SnippetRules.all + FileRules.all)
     .sorted { $0.id < $1.id }
 
   /// The rule of an id, or nil.

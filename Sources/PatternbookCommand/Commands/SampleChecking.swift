@@ -1,5 +1,5 @@
 package import SitePipeline
-import SwiftCompiler
+package import SwiftCompiler
 import SwiftSnippets
 
 /// Checks samples with the compiler that the environment has.
@@ -14,35 +14,31 @@ package enum SampleChecking {
   static func function(
     _ arguments: Arguments, _ environment: CommandEnvironment, jobs: Int
   ) -> SitePipeline.SampleCheck? {
-    arguments.has(.noSamples) ? nil : function(searchPath: environment.searchPath, jobs: jobs)
+    guard !arguments.has(.noSamples) else { return nil }
+    let engine = arguments.value(of: .engine).flatMap(CheckEngine.init(rawValue:)) ?? .batch
+    return function(searchPath: environment.searchPath, engine: engine, jobs: jobs)
   }
 
   /// How samples are checked with the first `swiftc` on a search path.
   ///
   /// - Parameters:
   ///   - searchPath: folders with colons between them.
+  ///   - engine: how the compiler is used.
   ///   - jobs: how many compilers run at a time.
-  /// - Returns: the check, or nil where there is none.
-  package static func function(searchPath: String, jobs: Int) -> SitePipeline.SampleCheck {
-    { uses in
-      guard !uses.isEmpty else {
-        return SampleReport(
-          compiler: nil, engine: "swiftc", parsed: 0, refused: 0, unchecked: 0, diagnostics: [])
+  /// - Returns: the check.
+  package static func function(
+    searchPath: String, engine: CheckEngine = .batch, jobs: Int
+  ) -> SitePipeline.SampleCheck {
+    { requests in
+      guard !requests.isEmpty else {
+        return SampleAnswers(compiler: nil, engine: engine.rawValue, outcomes: [])
       }
-      let engine = try await SwiftcEngine.find(searchPath: searchPath)
-      let verdicts = try await engine.check(uses.map(\.sample), jobs: jobs)
-      var report = SampleReport(
-        compiler: engine.version, engine: "swiftc", parsed: 0, refused: 0, unchecked: 0,
-        diagnostics: SampleDiagnostics.findings(
-          for: uses, verdicts: verdicts, version: engine.version))
-      for verdict in verdicts {
-        switch verdict {
-        case .parsed: report.parsed += 1
-        case .refused: report.refused += 1
-        case .notChecked: report.unchecked += 1
-        }
-      }
-      return report
+      let compiler = try await InstalledCompiler.find(searchPath: searchPath)
+      let prover = SampleProver(compiler, engine: engine, jobs: jobs)
+      let proof = try await prover.prove(requests)
+      return SampleAnswers(
+        compiler: compiler.version, engine: proof.engine.rawValue, remark: proof.remark,
+        outcomes: proof.outcomes)
     }
   }
 }

@@ -1,16 +1,20 @@
 import SiteModel
 import SitePipeline
 import SourceDiagnostics
+import SwiftCompiler
 
 /// The counts of a run.
 struct RunSummary: Hashable, Sendable, Encodable {
   /// The Swift samples of a run.
   struct Samples: Hashable, Sendable, Encodable {
     var parsed: Int
+    var failedAsExpected: Int
     var refused: Int
+    var skipped: Int
     var notChecked: Int
     var compiler: String?
     var engine: String
+    var remark: String?
   }
 
   var cards: Int
@@ -31,8 +35,9 @@ struct RunSummary: Hashable, Sendable, Encodable {
     notes = build.diagnostics.count { $0.severity == .note }
     samples = build.samples.map {
       Samples(
-        parsed: $0.parsed, refused: $0.refused, notChecked: $0.unchecked, compiler: $0.compiler,
-        engine: $0.engine)
+        parsed: $0.parsed, failedAsExpected: $0.failedAsExpected, refused: $0.refused,
+        skipped: $0.skipped, notChecked: $0.unchecked, compiler: $0.compiler, engine: $0.engine,
+        remark: $0.remark)
     }
   }
 
@@ -47,12 +52,19 @@ struct RunSummary: Hashable, Sendable, Encodable {
 
   private var sampleWords: String {
     guard let samples else { return "Swift samples not checked (--no-samples)" }
-    let all = samples.parsed + samples.refused + samples.notChecked
+    let checked = samples.parsed + samples.failedAsExpected + samples.refused
+    let all = checked + samples.skipped + samples.notChecked
     guard all > 0 else { return "no Swift samples" }
-    var words = "\(Self.count(all, "Swift sample")) checked with swiftc -parse"
-    words += samples.compiler.map { ", \($0)" } ?? ""
-    words += ": \(samples.parsed) parsed, \(samples.refused) refused"
-    return samples.notChecked > 0 ? words + ", \(samples.notChecked) not checked" : words
+    let how = samples.engine == CheckEngine.batch.rawValue ? " in a batch" : " one by one"
+    let compiler = samples.compiler.map { " with swiftc -parse\(how), \($0)" } ?? ""
+    let counts = [
+      (samples.parsed, "parsed"), (samples.failedAsExpected, "refused as expected"),
+      (samples.refused, "not as \(samples.refused == 1 ? "it" : "they") should be"),
+      (samples.skipped, "skipped"), (samples.notChecked, "not checked"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let remark = samples.remark.map { "; \($0)" } ?? ""
+    return "\(checked) of \(Self.count(all, "Swift sample")) checked\(compiler): \(words)\(remark)"
   }
 
   private static func count(_ number: Int, _ word: String) -> String {

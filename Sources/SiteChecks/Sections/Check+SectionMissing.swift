@@ -10,7 +10,10 @@ extension Check {
       summary: "A section that every card needs is missing.",
       rationale: "A card without it cannot be found, trusted or tested.")
   ) { checked, rule in
-    guard checked.page.kind.hasSections, checked.isReadable else { return [] }
+    // Behind a fence that is never closed every heading is code: that is the finding then.
+    guard checked.page.kind.hasSections, checked.isReadable, !checked.page.hasUnclosedFence else {
+      return []
+    }
     let present = Set(checked.sections.compactMap { $0.kind?.id })
     let place = checked.page.titleHeading ?? .document
     let span = checked.document.span(of: place)

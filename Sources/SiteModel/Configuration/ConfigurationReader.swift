@@ -53,6 +53,7 @@ package struct ConfigurationReader {
     takeTexts(fields.values)
     takeWCAG(fields.values.entries("wcag"))
     takeSeverities(fields.values.entries("checks"))
+    takeSamples(fields.values.entries("samples"))
     for entry in yaml.value?.mapping ?? [] where Self.structured.contains(entry.key) {
       takeStructured(entry)
     }
@@ -116,6 +117,21 @@ package struct ConfigurationReader {
           reportChoice(entry, ConformanceLevel.allCases.map(\.rawValue))
         }
       default: reportUnknown(entry, ["version", "level"], in: "wcag")
+      }
+    }
+  }
+
+  private mutating func takeSamples(_ entries: [YAMLEntry]) {
+    for entry in entries {
+      guard entry.key == "max_skipped" else {
+        reportUnknown(entry, ["max_skipped"], in: "samples")
+        continue
+      }
+      if let count = entry.value.scalar.flatMap({ Int($0) }), count >= 0 {
+        configuration.mostSkippedSamples = count
+      } else {
+        report(
+          .fieldValue, "max_skipped takes a number from 0", at: file.span(entry.value.range))
       }
     }
   }

@@ -28,6 +28,8 @@ package struct SiteConfiguration: Sendable {
   package var navigation: [NavigationGroup] = []
   /// What findings of a rule weigh here; nil for a rule that is off.
   package var severities: [RuleID: Severity?] = [:]
+  /// How many samples may be skipped.
+  package var mostSkippedSamples = 10
   /// The elements of raw HTML that a card may use.
   package var allowedHTML: Set<String> = SiteConfiguration.standardHTML
   /// The sections of a card.
@@ -56,6 +58,7 @@ package struct SiteConfiguration: Sendable {
     Field("wcag", .map, "`version` (2.0, 2.1, 2.2) and `level` (A, AA, AAA)."),
     Field("navigation", .texts, "The menu: groups with a title and pages."),
     Field("checks", .map, "What findings of a rule weigh: off, note, warning or error."),
+    Field("samples", .map, "`max_skipped`: how many samples may be skipped."),
     Field("html", .texts, "The elements of raw HTML that a card may use."),
     Field("sections", .texts, "Further sections of a card, or required ones."),
     Field("profiles", .texts, "Further assistive profiles."),

@@ -1,5 +1,6 @@
 package import MarkdownReader
 package import SourceDiagnostics
+package import SwiftSnippets
 
 /// A page of the handbook with its values typed, not yet linked to others.
 ///
@@ -34,6 +35,10 @@ package final class Page: Sendable {
   package let anchors: PageAnchors
   /// What its sections say, for a kind that has sections.
   package let card: Card?
+  /// Its Swift samples in reading order.
+  package let samples: [SampleUse]
+  /// Whether a fence in it is never closed, so that what follows it was taken for code.
+  package let hasUnclosedFence: Bool
 
   /// Joins a page's values; only a modeller does.
   package init(
@@ -50,7 +55,9 @@ package final class Page: Sendable {
     document: MarkdownDocument,
     body: [MarkdownNodeID],
     anchors: PageAnchors,
-    card: Card?
+    card: Card?,
+    samples: [SampleUse],
+    hasUnclosedFence: Bool
   ) {
     self.path = path
     self.kind = kind
@@ -66,6 +73,8 @@ package final class Page: Sendable {
     self.body = body
     self.anchors = anchors
     self.card = card
+    self.samples = samples
+    self.hasUnclosedFence = hasUnclosedFence
   }
 
   /// Whether it is published when drafts are left out.

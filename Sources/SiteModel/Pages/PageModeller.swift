@@ -31,12 +31,16 @@ package struct PageModeller {
     let body = blocks.filter { $0 != heading && $0 != line?.paragraph }
     let slug = String(SitePath.name(of: page.path).dropLast(3))
     let status = status(line?.text)
+    let card = page.kind.hasSections ? card(body, slug) : nil
+    let samples = SampleReader(document, body: body, card: card)
+    diagnostics += samples.diagnostics
     return Page(
       path: page.path, kind: page.kind, slug: slug, address: address,
       title: title(heading), titleHeading: heading, status: status ?? page.kind.defaultStatus,
       isStatusDeclared: status != nil, fields: page.fields, aliases: aliases(), document: document,
       body: body,
-      anchors: PageAnchors(document), card: page.kind.hasSections ? card(body, slug) : nil)
+      anchors: PageAnchors(document), card: card, samples: samples.uses,
+      hasUnclosedFence: samples.hasUnclosedFence)
   }
 
   private var address: SiteAddress { SiteAddress(String(page.path.dropLast(3)) + ".html") }

@@ -6,6 +6,8 @@ import SourceDiagnostics
 struct PageFrame: Sendable {
   let catalog: LinkedCatalog
   let address: SiteAddress
+  /// What is known of the samples that the page shows.
+  var samples = SampleDisplay()
 
   private var configuration: SiteConfiguration { catalog.catalog.configuration }
 

@@ -1,6 +1,8 @@
 import HTMLMarkup
 import MarkdownReader
 import SiteModel
+import SourceDiagnostics
+import SwiftSnippets
 
 /// The text of one page as HTML, its links as seen from the page.
 struct PageText {
@@ -16,7 +18,7 @@ struct PageText {
     let allowed = frame.catalog.catalog.configuration.allowedHTML
     var presentation = MarkdownPresentation(anchors: page.anchors.byHeading)
     presentation.link = { node in Self.rendering(targets[node], frame) }
-    presentation.code = { node in Self.rendering(ofCode: node, in: page.document) }
+    presentation.code = { node in Self.rendering(ofCode: node, in: page.document, frame.samples) }
     presentation.allowsHTML = { node in
       RawHTML.source(page.document[node].kind).map { RawHTML($0).isAllowed(allowed) } ?? false
     }
@@ -74,9 +76,10 @@ struct PageText {
     }
   }
 
-  /// What a block of code is called: its title or language, and its number on the page.
+  /// How a block of code is shown: under its title or language, its words marked and its verdict told
+  /// where it is Swift.
   private static func rendering(
-    ofCode node: MarkdownNodeID, in document: MarkdownDocument
+    ofCode node: MarkdownNodeID, in document: MarkdownDocument, _ samples: SampleDisplay
   ) -> CodeRendering {
     guard case .codeBlock(let block) = document[node].kind else { return CodeRendering() }
     let number = document.nodes[...node.index].count {
@@ -84,6 +87,13 @@ struct PageText {
     }
     let title = FenceTitle.title(of: block.info)
     let name = title ?? LanguageNames.name(of: block.language)
-    return CodeRendering(title: title, label: "\(name), sample \(number)")
+    var rendering = CodeRendering(
+      title: title ?? (block.info.isEmpty ? nil : name), label: "\(name), sample \(number)")
+    guard block.isFenced, block.language == "swift" else { return rendering }
+    rendering.parts = SampleMarkup(block.literal, spans: samples.highlight(block.literal)).renderings
+    let verdict = samples.verdict(on: node, in: document.file.path)
+    rendering.verdict = verdict?.words
+    rendering.message = verdict?.message
+    return rendering
   }
 }

@@ -9,11 +9,18 @@ package struct SiteRenderer: Sendable {
   private let catalog: LinkedCatalog
   private let theme: Theme
   private let mappings: MappingIndex
+  private let samples: SampleDisplay
 
-  /// Prepares to draw a handbook with a theme whose layouts were read with `PageView.shapes`.
-  package init(_ catalog: LinkedCatalog, theme: Theme) {
+  /// Prepares to draw a handbook.
+  ///
+  /// - Parameters:
+  ///   - catalog: the handbook.
+  ///   - theme: a theme whose layouts were read with `PageView.shapes`.
+  ///   - samples: what is known of the samples that pages show.
+  package init(_ catalog: LinkedCatalog, theme: Theme, samples: SampleDisplay) {
     self.catalog = catalog
     self.theme = theme
+    self.samples = samples
     mappings = MappingIndex(catalog)
   }
 
@@ -48,7 +55,8 @@ package struct SiteRenderer: Sendable {
   private func describe(_ job: RenderJob) -> (SiteAddress, layout: String, PageView) {
     switch job {
     case .page(let index):
-      let frame = PageFrame(catalog: catalog, address: catalog[index].address)
+      let frame = PageFrame(
+        catalog: catalog, address: catalog[index].address, samples: samples)
       let layout = catalog[index].kind.layout
       if let card = catalog[index].card {
         let renderer = CardRenderer(frame: frame, index: index, card: card)

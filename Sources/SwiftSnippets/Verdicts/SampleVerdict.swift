@@ -6,4 +6,9 @@ package enum SampleVerdict: Hashable, Sendable {
   case refused([CompilerError])
   /// The compiler did not come to a verdict, for this reason.
   case notChecked(String)
+
+  /// The errors; none where it was not refused.
+  package var errors: [CompilerError] {
+    if case .refused(let errors) = self { errors } else { [] }
+  }
 }

@@ -4,7 +4,7 @@ import SourceDiagnostics
 /// Finds the code samples of a page.
 package enum SampleExtractor {
   /// The fenced blocks of code that name a language, in reading order, wherever they stand: in
-  /// lists, quotes and alerts too.
+  /// lists, quotes, alerts and footnotes too.
   ///
   /// - Parameters:
   ///   - document: the page.
@@ -41,7 +41,16 @@ package enum SampleExtractor {
     let starts = document.codeLines(of: node)
     return CodeSample(
       node: node, info: block.info, text: block.literal, fence: document.file.span(fence),
-      firstLine: lines.line(at: fence.lowerBound) + 1,
+      infoSpan: document.file.span(info(after: fence, in: document)),
+      isClosed: document.isClosedFence(node), firstLine: lines.line(at: fence.lowerBound) + 1,
       lines: starts.map { $0..<max($0, lines.range(ofLine: lines.line(at: $0)).upperBound) })
+  }
+
+  /// Where the info string stands: after the fence's marks and the blanks that follow them.
+  private static func info(after fence: Range<Int>, in document: MarkdownDocument) -> Range<Int> {
+    let text = Array(document.file.text(in: fence).utf8)
+    let marks = text.prefix { $0 == text.first }.count
+    let blanks = text.dropFirst(marks).prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return (fence.lowerBound + marks + blanks)..<fence.upperBound
   }
 }

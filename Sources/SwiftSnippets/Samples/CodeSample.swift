@@ -11,6 +11,10 @@ package struct CodeSample: Hashable, Sendable {
   package let text: String
   /// The opening fence with its info string.
   package let fence: SourceSpan
+  /// Where the info string stands.
+  package let infoSpan: SourceSpan
+  /// Whether a closing fence ends it; else everything down to the end of its block is in it.
+  package let isClosed: Bool
   /// The zero-based line of the file on which the code begins.
   package let firstLine: Int
   /// For each line of the code, the bytes of the file on which it stands, without the marks and the
@@ -23,7 +27,7 @@ package struct CodeSample: Hashable, Sendable {
   /// The first word of the info string.
   package var language: String { String(info.prefix { $0 != " " && $0 != "\t" }) }
 
-  /// Whether it is checked as Swift: its first word is `swift` and nothing else.
+  /// Whether it is Swift to us: its first word is `swift` and nothing else.
   package var isSwift: Bool { language == "swift" }
 
   /// The byte of the file at which a byte of the code stands.
@@ -43,5 +47,23 @@ package struct CodeSample: Hashable, Sendable {
     // A tab that was partly used up by indentation is one byte in the file, several blanks here.
     let surplus = line < texts.count ? texts[max(line, 0)].count - place.count : 0
     return min(place.lowerBound + max(0, column - surplus), place.upperBound)
+  }
+
+  /// The bytes of the file at which some bytes of the code stand.
+  ///
+  /// - Parameter range: bytes of `text`. The file's may be more where the code goes over several
+  ///   lines, since the marks and the indentation before each line are among them.
+  /// - Returns: where they stand in the file.
+  package func span(of range: Range<Int>) -> SourceSpan {
+    let start = place(of: range.lowerBound)
+    let end = range.isEmpty ? start : place(of: range.upperBound)
+    return SourceSpan(path: path, range: start..<max(start, end))
+  }
+
+  private func place(of byte: Int) -> Int {
+    let before = text.utf8.prefix(byte)
+    let line = before.count { $0 == 0x0A }
+    let column = before.reversed().prefix { $0 != 0x0A }.count
+    return offset(line: line, column: column)
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-extension SwiftcEngine {
+extension InstalledCompiler {
   /// Finds a compiler and asks for its version.
   ///
   /// - Parameters:
   ///   - name: a path, or a name to look for in the folders of the search path.
   ///   - searchPath: folders with colons between them, as in the variable `PATH`.
-  ///   - timeLimit: how long it may take for one sample.
+  ///   - timeLimit: how long it may take for one sample, or one batch of them.
   ///   - scratch: where samples are written for it; nil for the system's folder for such things.
-  /// - Returns: an engine that uses it.
+  /// - Returns: the compiler.
   /// - Throws: `notFound`, or `unusable` where it does not run or is older than Swift 6.
   package static func find(
     _ name: String = "swiftc", searchPath: String, timeLimit: Duration = timeLimit,
     scratch: String? = nil
-  ) async throws(SwiftCompilerError) -> SwiftcEngine {
+  ) async throws(SwiftCompilerError) -> InstalledCompiler {
     guard let location = locate(name, searchPath) else { throw .notFound(name) }
     let folder = try ScratchFolder(in: scratch)
     let words = await version(of: location, in: folder, limit: timeLimit)
@@ -25,7 +25,7 @@ extension SwiftcEngine {
     guard major >= 6 else {
       throw .unusable(path: location, reason: "it is Swift \(version), and Swift 6 is needed")
     }
-    return SwiftcEngine(
+    return InstalledCompiler(
       location: location, version: "Swift \(version)", timeLimit: timeLimit, scratch: scratch)
   }
 
