@@ -20,7 +20,8 @@ enum CacheFile {
     var entries: [HighlightKey: Range<Int>] = [:]
     var place = head.count
     while place + headLength <= file.count {
-      let key = HighlightKey(high: number(in: file, at: place), low: number(in: file, at: place + 8))
+      let key = HighlightKey(
+        high: number(in: file, at: place), low: number(in: file, at: place + 8))
       let length = Int(number(in: file, at: place + 16) & 0xFFFF_FFFF)
       let start = place + headLength
       guard length <= file.count - start else { break }

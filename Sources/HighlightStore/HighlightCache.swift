@@ -95,7 +95,8 @@ package final class HighlightCache: Sendable {
     }
     let tag = URL(filePath: folder + "/CACHEDIR.TAG")
     if !FileManager.default.fileExists(atPath: tag.path) {
-      try Data("Signature: 8a477f597d28d172789f06886806bc55\n".utf8).write(to: tag, options: .atomic)
+      try Data("Signature: 8a477f597d28d172789f06886806bc55\n".utf8).write(
+        to: tag, options: .atomic)
     }
   }
 }

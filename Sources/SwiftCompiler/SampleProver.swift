@@ -7,6 +7,7 @@ package struct SampleProver: Sendable {
   private let compiler: InstalledCompiler
   private let engine: CheckEngine
   private let jobs: Int
+  private let probes: Bool
 
   /// Prepares a check.
   ///
@@ -14,10 +15,14 @@ package struct SampleProver: Sendable {
   ///   - compiler: the compiler.
   ///   - engine: how it is used.
   ///   - jobs: how many compilers run at a time, at least one.
-  package init(_ compiler: InstalledCompiler, engine: CheckEngine, jobs: Int) {
+  ///   - probes: whether refused samples are tried with mends and in contexts; else they are not.
+  package init(
+    _ compiler: InstalledCompiler, engine: CheckEngine, jobs: Int, probes: Bool = true
+  ) {
     self.compiler = compiler
     self.engine = engine
     self.jobs = jobs
+    self.probes = probes
   }
 
   /// Checks samples.
@@ -30,7 +35,7 @@ package struct SampleProver: Sendable {
   ) async throws(SwiftCompilerError) -> SampleProof {
     var check = SourceCheck(compiler: compiler, engine: engine, jobs: jobs)
     var outcomes = try await firstOutcomes(requests, &check)
-    try await probe(requests, &outcomes, &check)
+    if probes { try await probe(requests, &outcomes, &check) }
     return SampleProof(outcomes: outcomes, engine: check.engine, remark: check.remark)
   }
 

@@ -1,9 +1,8 @@
 import Foundation
+import HighlightStore
 import SwiftSnippets
 import Synchronization
 import Testing
-
-@testable import HighlightStore
 
 @Suite("The cache of highlighting")
 final class HighlightCacheTests: Sendable {
@@ -14,7 +13,8 @@ final class HighlightCacheTests: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private static let samples = [
-    "let a = 1\n", "struct B { var c = \"ü\" }\n", "// nothing\n", "\n", "#Preview { Text(\"x\") }\n",
+    "let a = 1\n", "struct B { var c = \"ü\" }\n", "// nothing\n", "\n",
+    "#Preview { Text(\"x\") }\n",
   ]
 
   private var file: URL { URL(filePath: folder + "/highlighting") }
@@ -48,9 +48,11 @@ final class HighlightCacheTests: Sendable {
   func writesSeldom() throws {
     _ = worksOut()
     let first = try Data(contentsOf: file)
-    let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    let date =
+      try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
     _ = worksOut()
-    let later = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    let later =
+      try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
     #expect(date == later)
     try FileManager.default.removeItem(at: file)
     _ = worksOut()
@@ -122,13 +124,5 @@ final class HighlightCacheTests: Sendable {
     let cache = HighlightCache(folder: "/dev/null/cache", program: "/dev/null")
     #expect(cache.spans(in: "let a = 1\n") == SwiftHighlighter.spans(in: "let a = 1\n"))
     #expect(!cache.save())
-  }
-
-  @Test("spans are the same after they were written and read", arguments: samples)
-  func spansGoRound(_ sample: String) {
-    let spans = SwiftHighlighter.spans(in: sample)
-    let bytes = SpanCoding.bytes(of: spans)
-    #expect(SpanCoding.spans(in: bytes[...], length: sample.utf8.count) == spans)
-    if !spans.isEmpty { #expect(SpanCoding.spans(in: bytes[...], length: 3) == nil) }
   }
 }

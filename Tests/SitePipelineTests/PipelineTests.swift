@@ -77,16 +77,95 @@ import Testing
       "a.md": "# A\n\n\(sample)\n\(sample)", "b.md": "# B\n\n\(sample)",
       "d.md": "---\nstatus: draft\n---\n# D\n\n\(sample)",
     ]
-    let build = try await run(pages, drafts: false) { uses in
-      SampleReport(
-        compiler: nil, engine: "", parsed: uses.count, refused: 0, unchecked: 0,
-        diagnostics: uses.map {
-          Rule("a.b", .standard(.note), summary: "", rationale: "")
-            .finding("sample \($0.number)", at: nil)
+    let build = try await run(pages, drafts: false) { requests in
+      SampleAnswers(
+        compiler: "Swift 6", engine: "batch",
+        outcomes: requests.map {
+          let path = $0.use.sample.path
+          return SampleOutcome(.notChecked("\(path) \($0.use.number)"))
         })
     }
-    #expect(build.samples?.parsed == 3)
-    #expect(build.samples?.diagnostics.map(\.message) == ["sample 1", "sample 2", "sample 1"])
+    #expect(build.samples?.unchecked == 3)
+    #expect(build.samples?.isNothingChecked == true)
+    let told = ["content/a.md 1", "content/a.md 2", "content/b.md 1"]
+    #expect(
+      build.diagnostics.map(\.message) == told.map { "the sample could not be checked: \($0)" })
+  }
+
+  /// Answers as a compiler that refuses what has the word "wrong" in it.
+  private static let compiler: SitePipeline.SampleCheck = { requests in
+    SampleAnswers(
+      compiler: "Swift 6", engine: "batch",
+      outcomes: requests.map {
+        let error = CompilerError(line: 0, column: 4, message: "no", id: "an_id")
+        let isWrong = $0.use.sample.text.contains("wrong") && $0.mended?.contains("wrong") != false
+        return SampleOutcome(isWrong ? .refused([error]) : .parsed)
+      })
+  }
+
+  @Test("samples are counted by what came of them")
+  func counts() async throws {
+    let fences = [
+      "swift\nlet a = 1", "swift fails=an_id\nlet wrong", "swift skip=\"why\"\nlet wrong",
+      "swift fails=other\nlet wrong", "swift\nlet wrong", "swift in=nowhere\nlet a = 1",
+    ]
+    let text = fences.map { "```\($0)\n```\n" }.joined(separator: "\n")
+    let build = try await run(["a.md": "# A\n\n\(text)"], drafts: false, samples: Self.compiler)
+    let report = try #require(build.samples)
+    #expect(report.parsed == 1 && report.failedAsExpected == 1 && report.skipped == 1)
+    #expect(report.refused == 2 && report.unchecked == 1 && !report.isNothingChecked)
+    #expect(
+      build.diagnostics.map(\.rule.name) == [
+        "sample.expected-failure", "sample.parse", "fence.mark-value",
+      ])
+  }
+
+  @Test("a page shows titles, verdicts, messages and parts of its samples")
+  func display() async throws {
+    let text = """
+      # A
+
+      ```swift title="One"
+      // snippet.hide
+      import Hidden
+      // snippet.show
+      let a = 1
+      ```
+
+      ```swift fails=an_id
+      let wrong
+      ```
+
+      ```swift skip="a macro"
+      // WRONG
+      let a = 1
+      // CORRECT
+      let b = 2
+      ```
+
+      ```json
+      {}
+      ```
+      """
+    let build = try await run(["a.md": text], drafts: false, samples: Self.compiler)
+    let bytes = try #require(build.output?.files.first { $0.path == "a.html" }?.bytes)
+    let html = String(decoding: bytes, as: UTF8.self)
+    #expect(html.contains("<p class=\"code-title\">One</p>"))
+    #expect(
+      html.contains(
+        "<code class=\"language-swift\"><span class=\"k\">let</span> a = <span class=\"n\">1</span>\n</code>"
+      ))
+    #expect(html.contains("<p class=\"code-verdict\">Parsed by Swift 6</p>"))
+    #expect(html.contains("The compiler says: <samp>line 1: error: no (an_id)</samp>"))
+    #expect(html.contains("Refused by Swift 6, as it should be"))
+    #expect(html.contains("Not checked: a macro"))
+    #expect(html.contains("<p class=\"code-part-label\">Wrong</p>"))
+    #expect(html.contains("<p class=\"code-part-label\">Right</p>"))
+    #expect(html.contains("<p class=\"code-title\">JSON</p>"))
+    #expect(!html.contains("Hidden"))
+    let unchecked = try await run(["a.md": text], drafts: false)
+    let plain = try #require(unchecked.output?.files.first { $0.path == "a.html" }?.bytes)
+    #expect(!String(decoding: plain, as: UTF8.self).contains("Parsed by"))
   }
 
   @Test("the site is the same bytes with one job and with four") func jobs() async throws {

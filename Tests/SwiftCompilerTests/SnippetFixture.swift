@@ -7,6 +7,8 @@ struct SnippetFixture: CustomStringConvertible, Sendable {
   let passes: Bool
   /// Line, column and the compiler's name of the error that it prints first; nil where it passes.
   let firstError: String?
+  /// The contexts in which it parses, where it does not alone, in the order in which they are suggested.
+  let contexts: [String]
   let code: String
 
   var description: String { name }
@@ -26,9 +28,21 @@ struct SnippetFixture: CustomStringConvertible, Sendable {
       else { return nil }
       let passes = cells[2] == "pass"
       return SnippetFixture(
-        name: cells[0], passes: passes, firstError: passes ? nil : cells[3], code: code)
+        name: cells[0], passes: passes, firstError: passes ? nil : cells[3],
+        contexts: contexts(cells[4]), code: code)
     }
   }()
+
+  /// The table's names for contexts as ours: it has two of some.
+  private static func contexts(_ cell: String) -> [String] {
+    let names = [
+      "member": "member", "enum": "enum", "protocol": "protocol", "switch": "switch",
+      "accessor": "accessor", "args": "args", "elements": "args", "after-if": "else",
+      "after-do": "else", "function": "body",
+    ]
+    let found = Set(cell.split(separator: ",").compactMap { names[String($0)] })
+    return SampleContext.allCases.map(\.rawValue).filter(found.contains)
+  }
 
   /// How many files of Swift there are.
   static var fileCount: Int {

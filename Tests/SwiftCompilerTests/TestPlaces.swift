@@ -59,12 +59,35 @@ func page(_ text: String) -> (file: SourceFile, samples: [CodeSample]) {
 }
 
 /// A page with one sample.
-func samples(_ code: String) -> [CodeSample] { page("```swift\n\(code)\n```\n").samples }
+///
+/// - Parameters:
+///   - code: its code, without the last line ending.
+///   - marks: the marks on its fence.
+func samples(_ code: String, _ marks: String = "") -> [CodeSample] {
+  page("~~~~~~~~swift \(marks)\n\(code)\n~~~~~~~~\n").samples
+}
 
 /// The folders in which programs are looked for.
 let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
 /// The compiler that the tests themselves were built with.
-func engine(scratch: String? = nil) async throws -> SwiftcEngine {
-  try await SwiftcEngine.find(searchPath: searchPath, scratch: scratch)
+func compiler(scratch: String? = nil) async throws -> InstalledCompiler {
+  try await InstalledCompiler.find(searchPath: searchPath, scratch: scratch)
+}
+
+/// What samples are asked, by their marks.
+func requests(_ samples: [CodeSample]) -> [SampleRequest] {
+  samples.map {
+    SampleRequest(SampleUse($0, section: nil, number: 1, marks: FenceMarksReader.read($0).value))
+  }
+}
+
+/// What an engine says of samples.
+func outcomes(
+  _ samples: [CodeSample], _ engine: CheckEngine, by compiler: InstalledCompiler? = nil,
+  jobs: Int = 2
+) async throws -> [SampleOutcome] {
+  let found = if let compiler { compiler } else { try await SwiftCompilerTests.compiler() }
+  let prover = SampleProver(found, engine: engine, jobs: jobs)
+  return try await prover.prove(requests(samples)).outcomes
 }

@@ -9,7 +9,9 @@ extension Command {
   /// Checks a handbook and writes its site.
   static let build = Command(
     name: "build", summary: "Checks the handbook and writes the site.", words: "",
-    options: [.site, .output, .drafts, .noSamples, .engine, .noCache, .strict, .jobs, .quiet, .verbose]
+    options: [
+      .site, .output, .drafts, .noSamples, .engine, .noCache, .strict, .jobs, .quiet, .verbose,
+    ]
   ) { arguments, environment in
     let jobs = try JobCount.read(arguments, environment)
     let options = BuildOptions(

@@ -81,7 +81,8 @@ package struct SampleFindings: Sendable {
   ) -> Diagnostic? {
     let first = errors.first { $0.id != nil } ?? errors.first
     guard let first else { return nil }
-    let said = Note("the compiler says: \(first.summary)", at: ErrorPlace.span(of: first, in: use.sample))
+    let said = Note(
+      "the compiler says: \(first.summary)", at: ErrorPlace.span(of: first, in: use.sample))
     let mark = first.id.map { "fails=\($0)" }
     switch failure.value {
     case .id(let id) where errors.contains { $0.id == id }: return nil

@@ -90,7 +90,8 @@ struct PageText {
     var rendering = CodeRendering(
       title: title ?? (block.info.isEmpty ? nil : name), label: "\(name), sample \(number)")
     guard block.isFenced, block.language == "swift" else { return rendering }
-    rendering.parts = SampleMarkup(block.literal, spans: samples.highlight(block.literal)).renderings
+    rendering.parts =
+      SampleMarkup(block.literal, spans: samples.highlight(block.literal)).renderings
     let verdict = samples.verdict(on: node, in: document.file.path)
     rendering.verdict = verdict?.words
     rendering.message = verdict?.message

@@ -52,7 +52,8 @@ struct SampleMarkup {
     // Where lines were taken away, empty ones at the edges are left over.
     let isWhole = shown.count == range.count
     let first = isWhole ? shown.startIndex : shown.firstIndex { !isBlank($0) } ?? shown.startIndex
-    let last = isWhole ? shown.endIndex : (shown.lastIndex { !isBlank($0) } ?? shown.endIndex - 1) + 1
+    let last =
+      isWhole ? shown.endIndex : (shown.lastIndex { !isBlank($0) } ?? shown.endIndex - 1) + 1
     var writer = HTMLWriter()
     var stretch: Range<Int>?
     var next = 0

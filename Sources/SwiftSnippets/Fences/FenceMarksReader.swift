@@ -37,7 +37,8 @@ package struct FenceMarksReader {
       if let first = seen[mark.name] {
         report(
           .fenceRepeatedMark, "the mark `\(mark.name)` is given twice", at: span(mark),
-          notes: [Note("first given here", at: FenceMark.span(of: first.range, in: sample))], suggestion: "leave one of the two out")
+          notes: [Note("first given here", at: FenceMark.span(of: first.range, in: sample))],
+          suggestion: "leave one of the two out")
         continue
       }
       seen[mark.name] = mark
@@ -129,7 +130,8 @@ package struct FenceMarksReader {
   private mutating func reportUseless(_ mark: FenceMark) {
     guard Self.names.contains(mark.name) else { return }
     report(
-      .fenceUnknownMark, "`\(mark.name)` says nothing here: only samples marked `swift` are checked",
+      .fenceUnknownMark,
+      "`\(mark.name)` says nothing here: only samples marked `swift` are checked",
       at: span(mark), suggestion: "take it away, or mark the fence `swift`")
   }
 

@@ -29,7 +29,8 @@ package enum SwiftHighlighter {
       let bytes = Array(text.utf8)
       var spans: [HighlightSpan] = []
       for part in Parser.parse(source: text).classifications {
-        let range = part.range.lowerBound.utf8Offset..<min(part.range.upperBound.utf8Offset, bytes.count)
+        let range =
+          part.range.lowerBound.utf8Offset..<min(part.range.upperBound.utf8Offset, bytes.count)
         guard !range.isEmpty, let span = span(part.kind, range, bytes),
           span.range.lowerBound >= spans.last?.range.upperBound ?? 0
         else { continue }

@@ -2,7 +2,8 @@
 enum ByteSearch {
   /// Whether some bytes stand in others.
   static func contains(_ wanted: StaticString, in bytes: [UInt8]) -> Bool {
-    let needle = unsafe UnsafeBufferPointer(start: wanted.utf8Start, count: wanted.utf8CodeUnitCount)
+    let needle = unsafe UnsafeBufferPointer(
+      start: wanted.utf8Start, count: wanted.utf8CodeUnitCount)
     guard let first = unsafe needle.first, bytes.count >= needle.count else { return false }
     for place in 0...(bytes.count - needle.count) where bytes[place] == first {
       if unsafe bytes[place..<(place + needle.count)].elementsEqual(needle) { return true }

@@ -118,7 +118,8 @@ struct OtherLanguage: Sendable {
         guard line.first == 0x3C, line.last == 0x3E, let next = line.dropFirst().first else {
           return false
         }
-        return next == 0x2F || (isFirst && (LineSearch.isLetter(next) || next == 0x3F || next == 0x21))
+        return next == 0x2F
+          || (isFirst && (LineSearch.isLetter(next) || next == 0x3F || next == 0x21))
       }
     })
 }

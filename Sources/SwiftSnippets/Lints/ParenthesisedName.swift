@@ -28,7 +28,7 @@ struct ParenthesisedName {
   ///   - prefix: bytes that have to stand before the parenthesis; where there are none, neither a
   ///     letter nor a backslash may stand there.
   static func all(in text: LintedText, after prefix: [UInt8]) -> [ParenthesisedName] {
-    let declared = DeclaredNames(in: text)
+    let declared = DeclaredVariables(in: text)
     guard !declared.all.isEmpty else { return [] }
     // Where other interpolations have kept their backslashes, nothing has taken them away.
     let isIntact = ByteSearch.contains("\\(", in: text.bytes)
@@ -37,7 +37,8 @@ struct ParenthesisedName {
     var result: [ParenthesisedName] = []
     for token in text.tokens {
       if token.kind == .quote, text.bytes[token.range.lowerBound] == 0x22 {
-        isRaw = previous.map { $0.kind == .quote && text.bytes[$0.range.lowerBound] == 0x23 } ?? false
+        isRaw =
+          previous.map { $0.kind == .quote && text.bytes[$0.range.lowerBound] == 0x23 } ?? false
       } else if token.kind == .text, !isRaw {
         result += names(in: token, text, prefix).filter { name in
           guard declared.all.contains(name.root) else { return false }
@@ -53,7 +54,7 @@ struct ParenthesisedName {
   /// Whether a plain word is more likely one that is meant as it stands: a flag cannot be read out,
   /// and "Phone (optional)" ends with a remark.
   private static func isRemark(
-    _ name: ParenthesisedName, in token: SampleToken, _ text: LintedText, _ declared: DeclaredNames
+    _ name: ParenthesisedName, in token: SampleToken, _ text: LintedText, _ declared: DeclaredVariables
   ) -> Bool {
     declared.flags.contains(name.root)
       || (name.range.upperBound == token.range.upperBound
@@ -74,7 +75,9 @@ struct ParenthesisedName {
         let before = bytes[open - 1]
         guard !isNameByte(before), before != 0x5C else { continue }
       }
-      let content = bytes[(open + 1)..<token.range.upperBound].prefix { isNameByte($0) || $0 == 0x2E }
+      let content = bytes[(open + 1)..<token.range.upperBound].prefix {
+        isNameByte($0) || $0 == 0x2E
+      }
       guard content.endIndex < token.range.upperBound, bytes[content.endIndex] == 0x29,
         let first = content.first, !isDigit(first), first != 0x2E, content.last != 0x2E
       else { continue }

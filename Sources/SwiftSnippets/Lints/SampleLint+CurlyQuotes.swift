@@ -19,8 +19,8 @@ extension SampleLint {
     find: { text in
       var hits: [LintHit] = []
       var openLine: Int?
-      for (scalar, range) in ByteSearch.scalars(in: text.bytes) {
-        guard double.contains(scalar) || single.contains(scalar) else { continue }
+      for (scalar, range) in ByteSearch.scalars(in: text.bytes)
+      where double.contains(scalar) || single.contains(scalar) {
         let token = text.token(at: range.lowerBound)
         let isLost = token?.kind == .openText && double.contains(scalar)
         guard isLost || token?.isProse != true else { continue }

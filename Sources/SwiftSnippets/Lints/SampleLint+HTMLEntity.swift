@@ -19,7 +19,7 @@ extension SampleLint {
       entities.contains { ByteSearch.contains($0.name, in: bytes) }
     },
     find: { text in
-      let declared = DeclaredNames(in: text).all
+      let declared = DeclaredVariables(in: text).all
       return entities.flatMap { entity in
         // A variable `amp` makes an operator and a name of `mask&amp;`.
         text.places(of: entity.name.description)

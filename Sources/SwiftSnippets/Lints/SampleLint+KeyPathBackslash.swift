@@ -17,7 +17,8 @@ extension SampleLint {
     .sampleKeyPathBackslash, mend: "write the key path with `\\`",
     isSuspected: { bytes in
       (ByteSearch.contains("(.", in: bytes)
-        && ["nvironment(.", "FocusedValue(.", "FocusedBinding(.", "focusedValue(.",
+        && [
+          "nvironment(.", "FocusedValue(.", "FocusedBinding(.", "focusedValue(.",
           "focusedSceneValue(.",
         ].contains { ByteSearch.contains($0, in: bytes) })
         || ByteSearch.contains("id: .self", in: bytes)
@@ -50,8 +51,9 @@ extension SampleLint {
   private static func isKeyPath(
     _ code: [SampleToken], _ index: Int, _ text: LintedText
   ) -> Bool {
-    guard index + 2 < code.count, index >= 2, code[index + 1].kind == .word
-      || text.text(code[index + 1]) == "self"
+    guard index + 2 < code.count, index >= 2,
+      code[index + 1].kind == .word
+        || text.text(code[index + 1]) == "self"
     else { return false }
     let before = text.text(code[index - 1])
     let name = text.text(code[index - 2])

@@ -46,7 +46,8 @@ extension SampleLint {
     .sorted { $0.lowerBound < $1.lowerBound }
     .map { range in
       LintHit(
-        range: range, message: "`\(text.text(range))` stands outside of a string, as two characters",
+        range: range,
+        message: "`\(text.text(range))` stands outside of a string, as two characters",
         suggestion: "write the line break itself")
     }
   }

@@ -8,6 +8,9 @@ package enum SampleLinter {
     package var findings: [LintFinding] = []
     /// The code with every mend in it; nil where there is none.
     package var mended: String?
+
+    /// Nothing was found.
+    package init() {}
   }
 
   /// How many places of one finding are told beside the first.
@@ -61,7 +64,8 @@ package enum SampleLinter {
       fixIts: edits.isEmpty ? [] : [FixIt(lint.mend, edits: edits)])
     return LintFinding(
       diagnostic: diagnostic,
-      lines: Set(hits.flatMap { text.line(of: $0.range.lowerBound)...text.line(of: $0.range.upperBound) }),
+      lines: Set(
+        hits.flatMap { text.line(of: $0.range.lowerBound)...text.line(of: $0.range.upperBound) }),
       isOfWholeSample: [Rule.sampleOtherLanguage, .sampleConflictMarker, .sampleDiffMarker]
         .contains(lint.rule))
   }

@@ -31,25 +31,29 @@ package struct HiddenLines: Hashable, Sendable {
       case ("hide", nil): hiddenSince = number
       case ("show", .some): hiddenSince = nil
       case ("hide", .some):
-        faults.append(Fault(
-          line: number, message: "these lines are hidden already",
-          suggestion: "take this mark away, or end the first with `// snippet.show`"))
+        faults.append(
+          Fault(
+            line: number, message: "these lines are hidden already",
+            suggestion: "take this mark away, or end the first with `// snippet.show`"))
       case ("show", nil):
-        faults.append(Fault(
-          line: number, message: "nothing is hidden before this mark",
-          suggestion: "take it away, or begin with `// snippet.hide`"))
+        faults.append(
+          Fault(
+            line: number, message: "nothing is hidden before this mark",
+            suggestion: "take it away, or begin with `// snippet.hide`"))
       default:
         let near = NameSuggestion.nearest(to: word, among: ["hide", "show"])
-        faults.append(Fault(
-          line: number, message: "there is no mark `snippet.\(word)`",
-          suggestion: near.map { "did you mean `// snippet.\($0)`?" }
-            ?? "it takes `// snippet.hide` and `// snippet.show`"))
+        faults.append(
+          Fault(
+            line: number, message: "there is no mark `snippet.\(word)`",
+            suggestion: near.map { "did you mean `// snippet.\($0)`?" }
+              ?? "it takes `// snippet.hide` and `// snippet.show`"))
       }
     }
     if faults.isEmpty, !shown.isEmpty, !shown.contains(true) {
-      faults.append(Fault(
-        line: 0, message: "every line of this sample is hidden",
-        suggestion: "show what the reader is to copy"))
+      faults.append(
+        Fault(
+          line: 0, message: "every line of this sample is hidden",
+          suggestion: "show what the reader is to copy"))
     }
     isShown = shown
     self.faults = faults

@@ -15,6 +15,12 @@ package struct SamplePart: Hashable, Sendable {
   /// Its lines in the sample, from zero.
   package let lines: Range<Int>
 
+  /// Describes a stretch of a sample.
+  package init(role: Role, lines: Range<Int>) {
+    self.role = role
+    self.lines = lines
+  }
+
   /// The parts of a sample: those that begin with a comment that is a mark, such as `// WRONG` or
   /// `// ✅ Speaks the value`, each up to the next.
   ///
@@ -43,7 +49,9 @@ package struct SamplePart: Hashable, Sendable {
     "WRONG", "INCORRECT", "BAD", "AVOID", "DON'T", "DON\u{2019}T", "BEFORE",
   ]
   private static let right: Set<String> = ["CORRECT", "RIGHT", "GOOD", "DO", "PREFER", "AFTER"]
-  private static let wrongSigns: Set<Unicode.Scalar> = ["\u{274C}", "\u{2717}", "\u{2718}", "\u{1F6AB}"]
+  private static let wrongSigns: Set<Unicode.Scalar> = [
+    "\u{274C}", "\u{2717}", "\u{2718}", "\u{1F6AB}",
+  ]
   private static let rightSigns: Set<Unicode.Scalar> = ["\u{2705}", "\u{2713}", "\u{2714}"]
 
   private static func role(of line: Substring.UTF8View) -> Role? {

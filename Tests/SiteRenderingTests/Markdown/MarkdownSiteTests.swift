@@ -109,7 +109,7 @@ struct MarkdownSiteTests {
     writer.element("b", text: "let")
     let marked = writer.html
     var presentation = MarkdownPresentation(document)
-    presentation.code = { _ in CodeRendering(content: marked) }
+    presentation.code = { _ in CodeRendering(parts: [CodeRendering.Part(content: marked)]) }
     #expect(
       html(document, presentation).contains("<code class=\"language-swift\"><b>let</b></code>"))
   }

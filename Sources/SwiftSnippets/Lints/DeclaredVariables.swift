@@ -1,6 +1,6 @@
 /// The names of variables and parameters that some code declares: those after `let` and `var`, and those
 /// before a colon in the signature of a function or an initializer.
-struct DeclaredNames {
+struct DeclaredVariables {
   /// All of them.
   private(set) var all: Set<String> = []
   /// Those that are true or false.
