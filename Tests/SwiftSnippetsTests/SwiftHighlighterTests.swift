@@ -44,12 +44,4 @@ struct SwiftHighlighterTests {
     #expect(HighlightSpan.fit(spans, length: code.utf8.count))
     if code.contains("let ") { #expect(marked(code).contains("k let")) }
   }
-
-  @Test("survives nesting without end")
-  func deep() {
-    for open in ["(", "[", "{ ", "a(", "if x { ", "\"\\("] {
-      let code = String(repeating: open, count: 5_000)
-      #expect(HighlightSpan.fit(SwiftHighlighter.spans(in: code), length: code.utf8.count))
-    }
-  }
 }

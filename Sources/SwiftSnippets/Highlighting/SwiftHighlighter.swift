@@ -24,8 +24,9 @@ package enum SwiftHighlighter {
     /// a capital is a type also where it is called.
     ///
     /// - Parameter text: the code.
-    /// - Returns: the spans, none overlapping, in bytes of the code.
+    /// - Returns: the spans, none overlapping, in bytes of the code; none beyond `ParserLimits`.
     package static func spans(in text: String) -> [HighlightSpan] {
+      guard ParserLimits.allow(text) else { return [] }
       let bytes = Array(text.utf8)
       var spans: [HighlightSpan] = []
       for part in Parser.parse(source: text).classifications {

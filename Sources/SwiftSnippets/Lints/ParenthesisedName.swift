@@ -54,7 +54,8 @@ struct ParenthesisedName {
   /// Whether a plain word is more likely one that is meant as it stands: a flag cannot be read out,
   /// and "Phone (optional)" ends with a remark.
   private static func isRemark(
-    _ name: ParenthesisedName, in token: SampleToken, _ text: LintedText, _ declared: DeclaredVariables
+    _ name: ParenthesisedName, in token: SampleToken, _ text: LintedText,
+    _ declared: DeclaredVariables
   ) -> Bool {
     declared.flags.contains(name.root)
       || (name.range.upperBound == token.range.upperBound

@@ -8,8 +8,9 @@ package enum BracketBalance {
   ///
   /// - Parameter text: the code.
   /// - Returns: the place of a bracket that closes nothing, that is never closed, or of a string
-  ///   that does not end; nil where all balance.
+  ///   that does not end; nil where all balance. In code too deep to be looked at, its beginning.
   package static func firstFault(in text: String) -> Int? {
+    guard ParserLimits.allow(text) else { return 0 }
     let bytes = Array(text.utf8)
     var open: [(bracket: UInt8, place: Int)] = []
     for token in SampleTokens.tokens(of: text) {

@@ -27,6 +27,7 @@ package enum ParseAdvice {
     ///   - line: the zero-based line of the compiler's first error; one before or after is near.
     /// - Returns: what to try in the imperative, or nil where SwiftParser has no mend there.
     package static func advice(for text: String, nearLine line: Int) -> String? {
+      guard text.utf8.count <= mostBytes, ParserLimits.allow(text) else { return nil }
       let tree = Parser.parse(source: text)
       let converter = SourceLocationConverter(fileName: "", tree: tree)
       for finding in ParseDiagnosticsGenerator.diagnostics(for: tree) {
@@ -36,6 +37,9 @@ package enum ParseAdvice {
       }
       return nil
     }
+
+    /// How long code may be: SwiftParser's time for its findings grows with the square of it.
+    private static let mostBytes = 20_000
 
     /// SwiftParser's words with code in back-ticks, as all our messages have it.
     private static func phrase(_ words: String) -> String {

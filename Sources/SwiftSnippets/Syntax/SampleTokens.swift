@@ -15,9 +15,10 @@ enum SampleTokens {
   }
 
   #if canImport(SwiftParser)
-    /// The tokens of some code in order, comments among them; broken code has tokens too.
+    /// The tokens of some code in order, comments among them; broken code has tokens too. Code beyond
+    /// `ParserLimits` has none.
     static func tokens(of text: String) -> [SampleToken] {
-      tokens(of: Parser.parse(source: text))
+      ParserLimits.allow(text) ? tokens(of: Parser.parse(source: text)) : []
     }
 
     /// The tokens of a tree.
