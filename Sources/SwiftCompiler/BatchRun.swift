@@ -62,12 +62,12 @@ struct BatchRun: Sendable {
 
   private func result(_ output: BatchOutput) -> Result {
     if let complaint = output.complaint { return .untrusted(.misleading("it says: \(complaint)")) }
+    guard let errors = output.others[canary], !errors.isEmpty else {
+      return .untrusted(.misleading("it stopped before the last file"))
+    }
     guard Set(output.others[selfTest] ?? []) == BatchOutput.topLevelIDs else {
       return .untrusted(
         .misleading("it names errors otherwise than this version of the tool knows"))
-    }
-    guard let errors = output.others[canary], !errors.isEmpty else {
-      return .untrusted(.misleading("it stopped before the last file"))
     }
     return .suspects(output.suspects)
   }

@@ -120,34 +120,35 @@ import Testing
       ])
   }
 
+  private static let display = """
+    # A
+
+    ```swift title="One"
+    // snippet.hide
+    import Hidden
+    // snippet.show
+    let a = 1
+    ```
+
+    ```swift fails=an_id
+    let wrong
+    ```
+
+    ```swift skip="a macro"
+    // WRONG
+    let a = 1
+    // CORRECT
+    let b = 2
+    ```
+
+    ```json
+    {}
+    ```
+    """
+
   @Test("a page shows titles, verdicts, messages and parts of its samples")
   func display() async throws {
-    let text = """
-      # A
-
-      ```swift title="One"
-      // snippet.hide
-      import Hidden
-      // snippet.show
-      let a = 1
-      ```
-
-      ```swift fails=an_id
-      let wrong
-      ```
-
-      ```swift skip="a macro"
-      // WRONG
-      let a = 1
-      // CORRECT
-      let b = 2
-      ```
-
-      ```json
-      {}
-      ```
-      """
-    let build = try await run(["a.md": text], drafts: false, samples: Self.compiler)
+    let build = try await run(["a.md": Self.display], drafts: false, samples: Self.compiler)
     let bytes = try #require(build.output?.files.first { $0.path == "a.html" }?.bytes)
     let html = String(decoding: bytes, as: UTF8.self)
     #expect(html.contains("<p class=\"code-title\">One</p>"))
@@ -163,7 +164,7 @@ import Testing
     #expect(html.contains("<p class=\"code-part-label\">Right</p>"))
     #expect(html.contains("<p class=\"code-title\">JSON</p>"))
     #expect(!html.contains("Hidden"))
-    let unchecked = try await run(["a.md": text], drafts: false)
+    let unchecked = try await run(["a.md": Self.display], drafts: false)
     let plain = try #require(unchecked.output?.files.first { $0.path == "a.html" }?.bytes)
     #expect(!String(decoding: plain, as: UTF8.self).contains("Parsed by"))
   }

@@ -85,9 +85,9 @@ struct BatchGuardTests {
 
   @Test("find the sample that crashes the compiler, and check the others")
   func crash() async throws {
-    let crashing = "grep -q -s CRASH $(cat \"$batch\" /dev/null) \"$@\" && kill -SEGV $$"
+    let crashing = "grep -q -s CRASH -- $(cat \"$batch\" /dev/null) \"$@\" && kill -SEGV $$"
     let many = (0..<40).flatMap { samples($0 == 17 ? "let a = \"CRASH\"" : "let a\($0) = 1") }
-    let proof = try await prove("cd \"$PWD\"; \(crashing)", samples: many + Self.found)
+    let proof = try await prove(crashing, samples: many + Self.found)
     #expect(proof.engine == .batch)
     #expect(proof.outcomes[17].verdict == .notChecked("the compiler was ended by signal 11"))
     #expect(verdicts(proof).enumerated().filter { !$0.element }.map(\.offset) == [17, 42])
@@ -95,7 +95,7 @@ struct BatchGuardTests {
 
   @Test("find the sample on which the compiler hangs, and check the others")
   func hang() async throws {
-    let hanging = "grep -q -s HANG $(cat \"$batch\" /dev/null) \"$@\" && sleep 600"
+    let hanging = "grep -q -s HANG -- $(cat \"$batch\" /dev/null) \"$@\" && sleep 600"
     let many = (0..<20).flatMap { samples($0 == 7 ? "let a = \"HANG\"" : "let a\($0) = 1") }
     let proof = try await prove(hanging, samples: many + Self.found, limit: .seconds(4))
     #expect(proof.outcomes[7].verdict == .notChecked("the compiler took longer than 4 seconds"))

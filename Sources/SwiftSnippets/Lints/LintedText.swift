@@ -7,14 +7,16 @@ struct LintedText: Sendable {
   /// Its tokens in order, comments among them.
   let tokens: [SampleToken]
   /// Its lines, without their endings.
-  let lines: [Range<Int>]
+  var lines: [Range<Int>] { codeLines.ranges }
+
+  private let codeLines: CodeLines
 
   /// Takes code apart.
   init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
     tokens = SampleTokens.tokens(of: text)
-    lines = Self.lines(of: bytes)
+    codeLines = CodeLines(bytes)
   }
 
   /// The tokens without the comments.
@@ -42,7 +44,7 @@ struct LintedText: Sendable {
 
   /// The number of the line on which a byte stands, from zero.
   func line(of byte: Int) -> Int {
-    (lines.firstIndex { byte <= $0.upperBound } ?? lines.count - 1)
+    max(0, min(codeLines.line(of: byte), lines.count - 1))
   }
 
   /// The bytes of a line from its first that is no blank.
@@ -54,16 +56,5 @@ struct LintedText: Sendable {
   /// The places of a piece of text.
   func places(of words: String) -> [Range<Int>] {
     ByteSearch.places(of: Array(words.utf8), in: bytes)
-  }
-
-  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for (place, byte) in bytes.enumerated() where byte == 0x0A {
-      lines.append(start..<place)
-      start = place + 1
-    }
-    if start < bytes.count { lines.append(start..<bytes.count) }
-    return lines
   }
 }

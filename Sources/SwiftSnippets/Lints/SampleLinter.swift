@@ -30,18 +30,15 @@ package enum SampleLinter {
     guard !suspected.isEmpty, SampleTokens.isAvailable else { return Result() }
     let text = LintedText(use.sample.text)
     var result = Result()
-    var edits: [LintEdit] = []
+    var edits = LintEdits()
     for lint in suspected {
       let hits = lint.find(text)
       guard let finding = finding(lint, hits, text, use) else { continue }
       result.findings.append(finding)
-      for edit in hits.flatMap(\.edits)
-      where !edits.contains(where: { $0.range.overlaps(edit.range) || $0.range == edit.range }) {
-        edits.append(edit)
-      }
+      for edit in hits.flatMap(\.edits) { edits.add(edit) }
       if finding.isOfWholeSample { break }
     }
-    result.mended = edits.isEmpty ? nil : mended(bytes, edits)
+    result.mended = edits.applied(to: bytes)
     return result
   }
 
@@ -68,16 +65,5 @@ package enum SampleLinter {
         hits.flatMap { text.line(of: $0.range.lowerBound)...text.line(of: $0.range.upperBound) }),
       isOfWholeSample: [Rule.sampleOtherLanguage, .sampleConflictMarker, .sampleDiffMarker]
         .contains(lint.rule))
-  }
-
-  private static func mended(_ bytes: [UInt8], _ edits: [LintEdit]) -> String {
-    var result: [UInt8] = []
-    var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      result += bytes[place..<edit.range.lowerBound]
-      result += Array(edit.text.utf8)
-      place = edit.range.upperBound
-    }
-    return String(decoding: result + bytes[place...], as: UTF8.self)
   }
 }

@@ -21,6 +21,9 @@ package struct CodeSample: Hashable, Sendable {
   /// indentation before it.
   package let lines: [Range<Int>]
 
+  /// Where the lines are in the code.
+  package let codeLines: CodeLines
+
   /// The page's file.
   package var path: String { fence.path }
 
@@ -38,15 +41,22 @@ package struct CodeSample: Hashable, Sendable {
   ///   - column: a zero-based byte of that line; one after its end becomes its end.
   /// - Returns: the byte in the file's text.
   package func offset(line: Int, column: Int) -> Int {
-    let texts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard line < lines.count else {
-      let last = lines.indices.last { texts[$0].contains { $0 != 0x20 && $0 != 0x09 } }
+      let last = lines.indices.last { isSomething(onLine: $0) }
       return (last.map { lines[$0] } ?? lines.last ?? fence.range).upperBound
     }
     let place = lines[max(line, 0)]
     // A tab that was partly used up by indentation is one byte in the file, several blanks here.
-    let surplus = line < texts.count ? texts[max(line, 0)].count - place.count : 0
-    return min(place.lowerBound + max(0, column - surplus), place.upperBound)
+    let own = codeLines.ranges.indices.contains(line) ? codeLines.ranges[line].count : place.count
+    return min(place.lowerBound + max(0, column - (own - place.count)), place.upperBound)
+  }
+
+  private func isSomething(onLine line: Int) -> Bool {
+    guard codeLines.ranges.indices.contains(line) else { return false }
+    let code = text.utf8
+    let start = code.index(code.startIndex, offsetBy: codeLines.ranges[line].lowerBound)
+    return code[start...].prefix(codeLines.ranges[line].count)
+      .contains { $0 != 0x20 && $0 != 0x09 }
   }
 
   /// The bytes of the file at which some bytes of the code stand.
@@ -61,9 +71,8 @@ package struct CodeSample: Hashable, Sendable {
   }
 
   private func place(of byte: Int) -> Int {
-    let before = text.utf8.prefix(byte)
-    let line = before.count { $0 == 0x0A }
-    let column = before.reversed().prefix { $0 != 0x0A }.count
-    return offset(line: line, column: column)
+    let line = codeLines.line(of: byte)
+    let start = codeLines.ranges.indices.contains(line) ? codeLines.ranges[line].lowerBound : byte
+    return offset(line: line, column: byte - start)
   }
 }

@@ -12,6 +12,10 @@ package struct HiddenLines: Hashable, Sendable {
     let line: Int
     let message: String
     let suggestion: String
+
+    static let nothingShown = Self(
+      line: 0, message: "every line of this sample is hidden",
+      suggestion: "show what the reader is to copy")
   }
 
   /// Reads the marks of a sample.
@@ -49,14 +53,8 @@ package struct HiddenLines: Hashable, Sendable {
               ?? "it takes `// snippet.hide` and `// snippet.show`"))
       }
     }
-    if faults.isEmpty, !shown.isEmpty, !shown.contains(true) {
-      faults.append(
-        Fault(
-          line: 0, message: "every line of this sample is hidden",
-          suggestion: "show what the reader is to copy"))
-    }
     isShown = shown
-    self.faults = faults
+    self.faults = faults.isEmpty && !shown.isEmpty && !shown.contains(true) ? [.nothingShown] : faults
   }
 
   /// What is wrong with the marks in a sample.

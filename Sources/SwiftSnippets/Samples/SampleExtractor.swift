@@ -43,7 +43,8 @@ package enum SampleExtractor {
       node: node, info: block.info, text: block.literal, fence: document.file.span(fence),
       infoSpan: document.file.span(info(after: fence, in: document)),
       isClosed: document.isClosedFence(node), firstLine: lines.line(at: fence.lowerBound) + 1,
-      lines: starts.map { $0..<max($0, lines.range(ofLine: lines.line(at: $0)).upperBound) })
+      lines: starts.map { $0..<max($0, lines.range(ofLine: lines.line(at: $0)).upperBound) },
+      codeLines: CodeLines(block.literal.utf8))
   }
 
   /// Where the info string stands: after the fence's marks and the blanks that follow them.
