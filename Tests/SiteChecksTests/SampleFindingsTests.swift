@@ -89,6 +89,17 @@ struct SampleFindingsTests {
   }
 
   @Test(
+    "advise on what SwiftParser mends in a strange way, or not at all",
+    arguments: [
+      ("let c = 'a'", "", "lex_single_quote_string", "write double quotation marks"),
+      ("let a = }", "in=member", nil, "close in the sample what it opens, and nothing else"),
+    ])
+  func advice(_ code: String, _ marks: String, _ id: String?, _ advice: String) throws {
+    let (found, _) = try findings(code, marks: marks, refused(8, "no", id))
+    #expect(found.map(\.suggestion) == [advice])
+  }
+
+  @Test(
     "hold a sample to the error it is marked with",
     arguments: [
       ("fails=a", "a", []), ("fails=b", "a", ["write fails=a, if that is meant"]),

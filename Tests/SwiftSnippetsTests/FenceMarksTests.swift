@@ -37,6 +37,12 @@ struct FenceMarksTests {
       ("swift in=body in=body", "fence.repeated-mark", 15, "leave one"),
       ("swift skip=\"x\" in=body", "fence.mark-conflict", 7, "keep one"),
       ("text skip=\"x\"", "fence.unknown-mark", 6, "take it away"),
+      ("swift in=", "fence.mark-value", 10, "it takes one of member, enum"),
+      ("swift fails=\"\"", "fence.mark-value", 13, "write one such as"),
+      ("swift title=On iOS 17", "fence.mark-value", 13, "write title=\"On iOS 17\""),
+      ("swift title=On iOS in=body", "fence.mark-value", 13, "write title=\"On iOS\""),
+      ("swift skip='a macro'", "fence.mark-value", 12, "write skip=\"a macro\""),
+      ("swift title=“Cart”", "fence.mark-value", 13, "write title=\"Cart\""),
     ])
   func faults(_ info: String, _ rule: String, _ column: Int, _ suggestion: String) throws {
     let page = SamplePage("let a = 1", info: info)
@@ -77,6 +83,8 @@ struct FenceMarksTests {
     #expect(finding.rule.name == "fence.language")
     #expect(finding.fixIts.isEmpty != isMended)
     #expect(!sample.isSwift)
+    let marked = try read(word + " in=member skip=\"x\"")
+    #expect(marked.diagnostics.isEmpty)
   }
 
   @Test(

@@ -16,6 +16,8 @@ struct HiddenLinesTests {
     arguments: [
       ("// snippet.hid\na()", 1), ("a()\n// snippet.show", 2), ("// snippet.hide\na()", 1),
       ("a()\n// snippet.hide\n// snippet.hide\nb()", 3), ("a()\n// snippet.end", 2),
+      ("// snippet.hid\na()\n// snippet.show\nb()", 1),
+      ("// snippet.hide\na()\n// snippet.shw\nb()\n// snippet.hide\nc()", 3),
     ])
   func faults(_ code: String, _ line: Int) throws {
     let page = SamplePage(code)

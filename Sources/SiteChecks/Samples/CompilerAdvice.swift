@@ -3,14 +3,21 @@ import SwiftSnippets
 /// Says what to try about an error of the compiler.
 enum CompilerAdvice {
   /// Advice in the imperative, or nil where there is none that is sure to help.
-  static func advice(for error: CompilerError, in sample: CodeSample) -> String? {
+  static func advice(for error: CompilerError, in use: SampleUse) -> String? {
     if let known = error.id.flatMap({ byID[$0] }) { return known }
-    return ParseAdvice.advice(for: sample.text, nearLine: error.line)
+    let text = use.sample.text
+    if use.marks.context != nil, BracketBalance.isAvailable,
+      BracketBalance.firstFault(in: text) != nil
+    {
+      return "close in the sample what it opens, and nothing else"
+    }
+    return ParseAdvice.advice(for: text, nearLine: error.line)
   }
 
   /// For errors about which SwiftParser has nothing to say, by the compiler's names for them.
   private static let byID = [
     "expected_separator": "separate the two with a comma",
+    "lex_single_quote_string": "write double quotation marks",
     "enum_case_dot_prefix": "show the whole `switch` or `enum` around the case",
     "initializer_decl_wrong_scope": "show the type around the initializer",
     "static_var_decl_global_scope": "show the type around the static property",

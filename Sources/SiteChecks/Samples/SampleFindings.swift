@@ -151,7 +151,7 @@ package struct SampleFindings: Sendable {
     }
     var finding = Rule.sampleParse.finding(
       first.summary, at: ErrorPlace.span(of: first, in: sample), notes: notes,
-      suggestion: context ?? CompilerAdvice.advice(for: first, in: sample))
+      suggestion: context ?? CompilerAdvice.advice(for: first, in: use))
     if let id = first.id { finding.properties["compilerID"] = id }
     if !outcome.contexts.isEmpty {
       finding.properties["contexts"] = outcome.contexts.map(\.rawValue).joined(separator: ",")

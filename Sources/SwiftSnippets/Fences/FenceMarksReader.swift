@@ -29,7 +29,8 @@ package struct FenceMarksReader {
   private mutating func read() {
     guard sample.info.utf8.count > sample.language.utf8.count else { return }
     var seen: [String: FenceMark] = [:]
-    for mark in FenceMark.marks(in: Array(sample.info.utf8)) {
+    var rest = FenceMark.marks(in: Array(sample.info.utf8))[...]
+    while let mark = rest.popFirst() {
       guard sample.isSwift || mark.name == "title" else {
         reportUseless(mark)
         continue
@@ -42,9 +43,37 @@ package struct FenceMarksReader {
         continue
       }
       seen[mark.name] = mark
-      take(mark)
+      let words = unquoted(mark, before: rest)
+      rest = rest.dropFirst(words?.count ?? 0)
+      if let words { reportUnquoted(mark, words) } else { take(mark) }
     }
     reportConflict()
+  }
+
+  /// The words that go on with a text which is not in straight quotes; nil where nothing is wrong.
+  ///
+  /// On another language's fence such words are for other tools.
+  private func unquoted(
+    _ mark: FenceMark, before rest: ArraySlice<FenceMark>
+  ) -> ArraySlice<FenceMark>? {
+    guard sample.isSwift, ["title", "skip"].contains(mark.name), let value = mark.value,
+      !value.isEmpty, mark.valueRange.count == value.utf8.count
+    else { return nil }
+    let words = rest.prefix { $0.value == nil && !Self.names.contains($0.name) }
+    return words.isEmpty && !value.contains(where: Self.isOtherQuote) ? nil : words
+  }
+
+  private static func isOtherQuote(_ character: Character) -> Bool {
+    "'\u{2018}\u{2019}\u{201C}\u{201D}\u{201E}".contains(character)
+  }
+
+  private mutating func reportUnquoted(_ mark: FenceMark, _ words: ArraySlice<FenceMark>) {
+    let text = ([mark.value ?? ""] + words.map(\.name)).joined(separator: " ")
+    let end = words.last?.range.upperBound ?? mark.valueRange.upperBound
+    report(
+      .fenceMarkValue, "the value of `\(mark.name)` does not stand in straight quotes",
+      at: FenceMark.span(of: mark.valueRange.lowerBound..<end, in: sample),
+      suggestion: "write \(mark.name)=\"\(text.filter { !Self.isOtherQuote($0) })\"")
   }
 
   private mutating func take(_ mark: FenceMark) {
@@ -71,7 +100,8 @@ package struct FenceMarksReader {
     let names = SampleContext.allCases.map(\.rawValue)
     guard let value = mark.value, let context = SampleContext(rawValue: value) else {
       let near = mark.value.flatMap { NameSuggestion.nearest(to: $0, among: names) }
-      let what = mark.value.map { "there is no context `\($0)`" } ?? "`in` needs a context"
+      let given = mark.value.flatMap { $0.isEmpty ? nil : $0 }
+      let what = given.map { "there is no context `\($0)`" } ?? "`in` needs a context"
       return report(
         .fenceMarkValue, what, at: valueSpan(mark),
         suggestion: near.map { "did you mean `in=\($0)`?" }
@@ -89,7 +119,10 @@ package struct FenceMarksReader {
       !value.isEmpty && value.utf8.allSatisfy { (0x61...0x7A).contains($0) || Self.isOther($0) }
     guard isID else {
       return report(
-        .fenceMarkValue, "`\(value)` is not the id of a compiler's error", at: valueSpan(mark),
+        .fenceMarkValue,
+        value.isEmpty
+          ? "`fails=` needs the id of a compiler's error"
+          : "`\(value)` is not the id of a compiler's error", at: valueSpan(mark),
         suggestion: "write one such as fails=expected_separator")
     }
     marks.failure = Located(.id(value), at: span(mark))
@@ -128,7 +161,8 @@ package struct FenceMarksReader {
   }
 
   private mutating func reportUseless(_ mark: FenceMark) {
-    guard Self.names.contains(mark.name) else { return }
+    // Where Swift was meant the mark is right, and the language is the finding.
+    guard Self.names.contains(mark.name), FenceLanguage.finding(sample) == nil else { return }
     report(
       .fenceUnknownMark,
       "`\(mark.name)` says nothing here: only samples marked `swift` are checked",

@@ -12,7 +12,9 @@ extension Rule {
 }
 
 extension SampleLint {
-  /// Lines that only a diff has. A sum that goes on with `+ Text("...")` is none.
+  /// Lines that only a diff has.
+  ///
+  /// A sum that goes on with `+ Text("...")` is none.
   static let diffMarker = SampleLint(
     .sampleDiffMarker,
     isSuspected: { bytes in
@@ -55,7 +57,10 @@ extension SampleLint {
     if rest.first == 0x7D || rest.first == 0x40 { return true }
     let word = String(decoding: rest.prefix { (0x61...0x7A).contains($0) }, as: UTF8.self)
     let next = rest.dropFirst(word.utf8.count).first
-    return statements.contains(word) && (next == nil || next == 0x20)
+    if statements.contains(word) { return next == nil || next == 0x20 }
+    // These can be names of values as well; before another word they cannot.
+    let second = rest.dropFirst(word.utf8.count + 1).first
+    return modifiers.contains(word) && next == 0x20 && second.map(LineSearch.isLetter) == true
   }
 
   /// Whether a line begins with `+` or `-` and goes on with an indentation.
@@ -66,7 +71,11 @@ extension SampleLint {
 
   private static let statements: Set<String> = [
     "let", "var", "func", "struct", "class", "enum", "extension", "protocol", "import", "private",
-    "public", "static", "override", "guard", "return", "for", "while", "case", "init", "deinit",
-    "actor", "internal", "fileprivate", "final", "mutating", "lazy", "weak", "defer", "typealias",
+    "public", "static", "guard", "return", "for", "while", "case", "init", "deinit", "internal",
+    "fileprivate", "defer", "typealias",
+  ]
+
+  private static let modifiers: Set<String> = [
+    "actor", "final", "lazy", "mutating", "nonisolated", "override", "weak",
   ]
 }

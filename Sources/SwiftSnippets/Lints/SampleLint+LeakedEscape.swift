@@ -23,8 +23,10 @@ extension SampleLint {
       quotes(in: text) + newlines(in: text)
     })
 
-  /// Escaped quotes. Behind the first nobody knows any more where strings begin, so that all others
-  /// of its line are taken for the same.
+  /// Escaped quotes.
+  ///
+  /// Behind the first nobody knows any more where strings begin, so that all others of its line are
+  /// taken for the same.
   private static func quotes(in text: LintedText) -> [LintHit] {
     let places = text.places(of: "\\\"")
     let lines = Set(
@@ -40,6 +42,7 @@ extension SampleLint {
   private static func newlines(in text: LintedText) -> [LintHit] {
     ["\\n", "\\t", "\\r"].flatMap { text.places(of: $0) }.filter { range in
       guard text.isCode(range.lowerBound) else { return false }
+      if isEnd(range.lowerBound - 1, of: text) { return true }
       let next = range.upperBound < text.bytes.count ? text.bytes[range.upperBound] : 0x0A
       return !isName(next) && next != 0x2E && next != 0x3C && next != 0x5B && next != 0x3F
     }
@@ -49,6 +52,16 @@ extension SampleLint {
         range: range,
         message: "`\(text.text(range))` stands outside of a string, as two characters",
         suggestion: "write the line break itself")
+    }
+  }
+
+  /// Whether a value or a block ends with a byte: no key path can follow it without a blank.
+  private static func isEnd(_ byte: Int, of text: LintedText) -> Bool {
+    guard byte >= 0, let token = text.token(at: byte) else { return false }
+    switch token.kind {
+    case .word, .quotedName, .number, .quote: return true
+    case .mark: return [0x29, 0x5D, 0x7D].contains(text.bytes[byte])
+    default: return false
     }
   }
 

@@ -50,6 +50,12 @@ extension SampleLint {
 
   private static let ellipsis: Set<Unicode.Scalar> = ["\u{2026}"]
 
+  /// Whether a line begins a case of a `switch`, which has to hold a statement.
+  private static func isCase(_ line: Range<Int>, _ text: LintedText) -> Bool {
+    let content = text.bytes[text.content(of: line)]
+    return LineSearch.begins(content, "case ") || LineSearch.begins(content, "default:")
+  }
+
   /// How the dots are mended; nil where they are a range, or part of one.
   private static func mend(of index: Int, _ code: [SampleToken], _ text: LintedText) -> Mend? {
     let token = code[index]
@@ -66,6 +72,8 @@ extension SampleLint {
     if isLast, isFirst || opensBlock { return .comment("// ...") }
     if next == "}", opensBlock || before == ";" { return .comment("/* ... */") }
     if before == "=", isLast { return .byHand }
+    if before == ":", isLast, isCase(line, text) { return .comment("break // ...") }
+    if before == ":", isLast || [")", ",", "]", "}"].contains(next) { return .byHand }
     return text.text(token) == "\u{2026}" ? .byHand : nil
   }
 }

@@ -26,7 +26,7 @@ extension SampleLint {
       }
       return numbers.map { number in
         LintHit(
-          range: number.range, message: "line numbers were pasted along with the code",
+          range: number.digits, message: "line numbers were pasted along with the code",
           edits: [LintEdit(range: number.range, text: "")])
       }
     })
@@ -34,6 +34,7 @@ extension SampleLint {
   /// A number at the beginning of a line.
   private struct LeadingNumber {
     let value: Int
+    let digits: Range<Int>
     /// Where it stands, with what separates it from the code.
     let range: Range<Int>
     let isBeforeCode: Bool
@@ -54,7 +55,7 @@ extension SampleLint {
     let code = rest.drop { $0 == 0x20 || $0 == 0x09 }
     let word = String(decoding: code.prefix { (0x61...0x7A).contains($0) }, as: UTF8.self)
     return LeadingNumber(
-      value: value, range: line.lowerBound..<end,
+      value: value, digits: content.lowerBound..<digits.endIndex, range: line.lowerBound..<end,
       isBeforeCode: code.first.map { isLetter($0) || $0 == 0x40 || $0 == 0x7D } ?? false,
       isBeforeStatement: ["import", "let", "var", "struct", "func", "class", "enum"].contains(word))
   }

@@ -22,10 +22,16 @@ extension SampleLint {
         let isBreak = scalar == "\u{2028}" || scalar == "\u{2029}" || scalar == "\u{85}"
         let code = String(scalar.value, radix: 16, uppercase: true)
         let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
+        guard !isBreak else {
+          // A new line may need an indentation or a quote's mark, which is no part of the code.
+          return LintHit(
+            range: range, message: "the line end U+\(digits) stands in the code, not a line break",
+            suggestion: "write the line break itself")
+        }
         let name = scalar == "\u{A0}" ? "a no-break space" : "the space U+\(digits)"
         return LintHit(
           range: range, message: "\(name) stands in the code, where a plain one belongs",
-          edits: [LintEdit(range: range, text: isBreak ? "\n" : " ")])
+          edits: [LintEdit(range: range, text: " ")])
       }
     })
 

@@ -46,6 +46,8 @@ package struct HiddenLines: Hashable, Sendable {
             suggestion: "take it away, or begin with `// snippet.hide`"))
       default:
         let near = NameSuggestion.nearest(to: word, among: ["hide", "show"])
+        // It is taken for what was meant, so that the mark after it is not reported as well.
+        if let near { hiddenSince = near == "hide" ? number : nil }
         faults.append(
           Fault(
             line: number, message: "there is no mark `snippet.\(word)`",
@@ -54,7 +56,8 @@ package struct HiddenLines: Hashable, Sendable {
       }
     }
     isShown = shown
-    self.faults = faults.isEmpty && !shown.isEmpty && !shown.contains(true) ? [.nothingShown] : faults
+    let isNothingShown = faults.isEmpty && !shown.isEmpty && !shown.contains(true)
+    self.faults = isNothingShown ? [.nothingShown] : faults
   }
 
   /// What is wrong with the marks in a sample.

@@ -32,6 +32,7 @@ struct SampleLintTests {
     Case(
       "sample.no-break-space", "struct A {\n\u{A0}\u{A0}var x = 1\n}", "struct A {\n  var x = 1\n}"),
     Case("sample.no-break-space", "let\u{3000}a = 1", "let a = 1"),
+    Case("sample.no-break-space", "let a = 1\u{2028}let b = 2", nil),
     Case("sample.zero-width", "let a\u{200B} = 1", "let a = 1"),
     Case("sample.zero-width", "let a = 1\u{202E}", "let a = 1"),
     Case("sample.zero-width", "let to\u{AD}tal = 1", "let total = 1"),
@@ -44,6 +45,7 @@ struct SampleLintTests {
     Case("sample.diff-marker", " struct A {\n-  var a = 1\n+  var a = 2\n }", nil),
     Case("sample.diff-marker", "@@ -1,2 +1,2 @@\n let b = 1", nil),
     Case("sample.diff-marker", "VStack {\n+    }\n", nil),
+    Case("sample.diff-marker", "-  final class A { }", nil),
     Case("sample.diff-marker", " Text(\"a\")\n-    .font(.body)\n+    .font(.title)", nil),
     Case("sample.line-number", "1 import SwiftUI\n2 struct A { }", "import SwiftUI\nstruct A { }"),
     Case("sample.line-number", " 9  let a = 1\n10\n11  let b = 2", " let a = 1\n\n let b = 2"),
@@ -64,6 +66,16 @@ struct SampleLintTests {
       "sample.key-path-backslash", "ForEach(items, id: .self) { Text($0) }",
       "ForEach(items, id: \\.self) { Text($0) }"),
     Case(
+      "sample.key-path-backslash", "ForEach(items.filter { $0.a }, id: .name) { Text($0.name) }",
+      "ForEach(items.filter { $0.a }, id: \\.name) { Text($0.name) }"),
+    Case(
+      "sample.key-path-backslash",
+      "view.accessibilityRotor(\"Items\", entries: items, entryLabel: .title)",
+      "view.accessibilityRotor(\"Items\", entries: items, entryLabel: \\.title)"),
+    Case(
+      "sample.key-path-backslash", "items.sorted(using: KeyPathComparator(.name))",
+      "items.sorted(using: KeyPathComparator(\\.name))"),
+    Case(
       "sample.key-path-backslash", "@FocusedValue(.document) var document",
       "@FocusedValue(\\.document) var document"),
     Case(
@@ -81,6 +93,8 @@ struct SampleLintTests {
       "let count = 3\nText(\"\\(count) items\")"),
     Case("sample.leaked-escape", "Text(\\\"Cart\\\")", "Text(\"Cart\")"),
     Case("sample.leaked-escape", "let a = 1\\n", nil),
+    Case("sample.leaked-escape", "let a = 1\\nlet b = 2", nil),
+    Case("sample.leaked-escape", "Text(\"a\")\\n.bold()", nil),
     Case("sample.leaked-escape", "f()\\n\\tg()", nil),
     Case("sample.left-out", "VStack {\n    ...\n}", "VStack {\n    // ...\n}"),
     Case("sample.left-out", "func save() {\n    …\n}", "func save() {\n    // ...\n}"),
@@ -90,6 +104,11 @@ struct SampleLintTests {
     Case("sample.left-out", "Button(\"Save\", ...)", nil),
     Case("sample.left-out", "let items = [1, 2, ...]", nil),
     Case("sample.left-out", "let model = …", nil),
+    Case("sample.left-out", "Button(\"Save\", action: ...)", nil),
+    Case("sample.left-out", "let a = b ? 1 : ...", nil),
+    Case(
+      "sample.left-out", "switch a {\ncase .b: ...\ndefault: …\n}",
+      "switch a {\ncase .b: break // ...\ndefault: break // ...\n}"),
     Case("sample.other-language", "@property (nonatomic) NSString *name;", nil),
     Case("sample.other-language", "- (void)viewDidLoad {\n    [super viewDidLoad];\n}", nil),
     Case("sample.other-language", "label.text = @\"Cart\";", nil),
@@ -139,6 +158,9 @@ struct SampleLintTests {
       "let json = \"{ \\\"a\\\": 1 }\"", "let v = [\"a\": [\n\"b\": 1\n]]", "[1, 2].forEach(f);",
       "infix operator …\nlet a = 1 … 2", "let amp = 1\nlet b = a&amp;", "// $ swift build",
       "@propertyWrapper struct A { }", "mail(\"info@\", \"x\")", "let key = \\n.name",
+      "let total = base\n- actor\n+ final * 2", "f(\\n.name, \\t.a)", "return\\n.name",
+      "Tab(\"Home\", id: .home)", "matched(id: .card, in: space)", "f(value: .name)",
+      "ForEach(items, id: .init(a)) { _ in }", "ForEach(f(id: .a)) { _ in }", "f(a: ...5)",
     ])
   func leavesAlone(_ code: String) {
     #expect(SamplePage(code).lints.findings.isEmpty)
