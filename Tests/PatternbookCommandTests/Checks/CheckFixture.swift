@@ -61,6 +61,18 @@ struct CheckFixture: CustomTestStringConvertible, Sendable {
     return text.flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
   }
 
+  /// Whether its rule is about samples or their fences: the compiler is asked about it where there
+  /// is one.
+  var isAboutSamples: Bool { rule.hasPrefix("sample.") || rule.hasPrefix("fence.") }
+
+  /// Whether only a compiler finds what is marked in it.
+  var needsCompiler: Bool {
+    ["sample.parse", "sample.expected-failure", "sample.needless-context"].contains(rule)
+  }
+
+  /// Whether it says what its mends give.
+  var isMended: Bool { (try? mended().isEmpty) == false }
+
   /// Whether the files are too large or too special to be kept, and are made by a test.
   var isGenerated: Bool {
     FileManager.default.fileExists(atPath: folder.appending(path: "generate.txt").path)
