@@ -2,7 +2,8 @@
 
 import re
 
-TEXTS = ["text", "muted", "link", "visited", "fails", "supports", "warning"]
+TEXTS = ["text", "muted", "link", "visited", "fails", "supports", "warning", "keyword", "type",
+         "string", "number", "comment", "attribute", "label"]
 PARTS = ["line", "ring"]
 GROUNDS = ["page", "ground"]
 TEXT_RATIO, PART_RATIO = 7.0, 3.0

@@ -1,8 +1,8 @@
-// Adds a "Copy code" button after every code block. Pages read in full without this file.
+// Adds a "Copy code" button to every sample. Pages read in full without this file.
 (function () {
   "use strict";
 
-  var blocks = document.querySelectorAll("main .code > pre");
+  var blocks = document.querySelectorAll("main .code");
   if (blocks.length === 0) { return; }
 
   var status = document.createElement("p");
@@ -10,15 +10,22 @@
   status.setAttribute("role", "status");
   document.querySelector("main").appendChild(status);
 
-  // What a block is called: its own label, its title, or the heading it stands under.
+  // What a sample is called: its own label, its title, or the heading it stands under.
   function nameOf(block) {
-    var label = block.getAttribute("aria-label");
-    if (label) { return label; }
-    var title = block.parentElement.querySelector(".code-title");
+    var pre = block.querySelector(":scope > pre[aria-label]");
+    if (pre) { return pre.getAttribute("aria-label"); }
+    var title = block.querySelector(".code-title");
     if (title) { return title.textContent.trim(); }
     var section = block.closest("section");
     var heading = section && section.querySelector("h2");
     return heading ? heading.textContent.trim() : "";
+  }
+
+  // The code of a sample: all its parts, without what is said about them.
+  function codeOf(block) {
+    return Array.from(block.querySelectorAll("pre"), function (pre) {
+      return pre.textContent;
+    }).join("");
   }
 
   function hidden(text) {
@@ -62,10 +69,10 @@
     button.append("Copy code");
     if (name) { button.append(hidden(": " + name)); }
     button.addEventListener("click", function () {
-      copy(block.textContent).then(
+      copy(codeOf(block)).then(
         function () { say(name ? "Copied: " + name : "Copied"); },
         function () { say("Not copied. Select the code and copy it by hand."); });
     });
-    block.after(button);
+    block.append(button);
   });
 })();
