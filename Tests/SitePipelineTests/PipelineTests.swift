@@ -137,6 +137,7 @@ import Testing
     ```swift skip="a macro"
     // WRONG
     let a = 1
+
     // CORRECT
     let b = 2
     ```
@@ -162,6 +163,8 @@ import Testing
     #expect(html.contains("Not checked: a macro"))
     #expect(html.contains("<p class=\"code-part-label\">Wrong</p>"))
     #expect(html.contains("<p class=\"code-part-label\">Right</p>"))
+    #expect(html.contains("</span>\n<span class=\"code-gap\">\n</span></code>"))
+    #expect(html.ranges(of: "code-gap").count == 1)
     #expect(html.contains("<p class=\"code-title\">JSON</p>"))
     #expect(!html.contains("Hidden"))
     let unchecked = try await run(["a.md": Self.display], drafts: false)

@@ -32,9 +32,11 @@ struct SampleMarkup {
 
   /// The parts of the sample.
   var renderings: [CodeRendering.Part] {
-    guard !parts.isEmpty else { return [CodeRendering.Part(content: html(0..<lines.count))] }
-    return parts.map { part in
-      let content = html(part.lines)
+    guard !parts.isEmpty else {
+      return [CodeRendering.Part(content: html(0..<lines.count, isLast: true))]
+    }
+    return parts.enumerated().map { index, part in
+      let content = html(part.lines, isLast: index == parts.count - 1)
       return switch part.role {
       case .plain: CodeRendering.Part(content: content)
       case .wrong:
@@ -47,26 +49,40 @@ struct SampleMarkup {
     }
   }
 
-  private func html(_ range: Range<Int>) -> HTML {
+  private func html(_ range: Range<Int>, isLast: Bool) -> HTML {
     let shown = range.filter { $0 >= isShown.count || isShown[$0] }
     // Where lines were taken away, empty ones at the edges are left over.
     let isWhole = shown.count == range.count
     let first = isWhole ? shown.startIndex : shown.firstIndex { !isBlank($0) } ?? shown.startIndex
     let last =
       isWhole ? shown.endIndex : (shown.lastIndex { !isBlank($0) } ?? shown.endIndex - 1) + 1
+    let written = first < last ? shown[first..<last] : []
+    // The empty lines between two parts are copied, and take no room in the first of them.
+    let end = isLast ? written.endIndex : (written.lastIndex { !isBlank($0) } ?? written.endIndex - 1) + 1
     var writer = HTMLWriter()
-    var stretch: Range<Int>?
     var next = 0
-    for line in first < last ? shown[first..<last] : [] {
-      if let open = stretch, open.upperBound == lines[line].lowerBound {
-        stretch = open.lowerBound..<lines[line].upperBound
+    write(written[..<end], &next, to: &writer)
+    if end < written.endIndex {
+      writer.open("span", class: "code-gap")
+      write(written[end...], &next, to: &writer)
+      writer.close("span")
+    }
+    return writer.html
+  }
+
+  /// Writes some lines, those that follow each other in one go.
+  private func write(_ lines: ArraySlice<Int>, _ next: inout Int, to writer: inout HTMLWriter) {
+    var stretch: Range<Int>?
+    for line in lines {
+      let range = self.lines[line]
+      if let open = stretch, open.upperBound == range.lowerBound {
+        stretch = open.lowerBound..<range.upperBound
       } else {
         if let open = stretch { write(open, &next, to: &writer) }
-        stretch = lines[line]
+        stretch = range
       }
     }
     if let open = stretch { write(open, &next, to: &writer) }
-    return writer.html
   }
 
   /// Writes some bytes with the spans in them; `next` is the first span that may not be past.
