@@ -9,12 +9,14 @@ enum CacheFile {
   /// The head of a cache that this program can use.
   ///
   /// - Parameter stamp: what tells this build of the program from others.
+  /// - Returns: the first bytes of every file that is ours.
   static func head(stamp: UInt64) -> [UInt8] {
     Array("patternbook highlighting 1\n".utf8) + bytes(of: stamp, count: 8)
   }
 
-  /// The entries of a file, each where its content stands; none where it is not ours. A file that
-  /// was cut off has those that are whole.
+  /// The entries of a file, each where its content stands; none where it is not ours.
+  ///
+  /// A file that was cut off has those that are whole.
   static func entries(in file: [UInt8], head: [UInt8]) -> [HighlightKey: Range<Int>] {
     guard file.starts(with: head) else { return [:] }
     var entries: [HighlightKey: Range<Int>] = [:]

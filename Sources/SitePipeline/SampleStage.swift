@@ -26,6 +26,7 @@ struct SampleStage: Sendable {
   /// The findings on all samples.
   ///
   /// - Parameter answers: what the compiler says; nil where it was left out.
+  /// - Returns: them, sample by sample.
   func findings(_ answers: SampleAnswers?) -> [Diagnostic] {
     let disabled = Set(configuration.severities.filter { $0.value == nil }.keys)
     let findings = SampleFindings(compiler: answers?.compiler, disabled: disabled)
@@ -46,6 +47,7 @@ struct SampleStage: Sendable {
   /// - Parameters:
   ///   - answers: what the compiler says; nil where it was left out.
   ///   - highlight: finds what to highlight.
+  /// - Returns: what the renderer asks, with a verdict for each sample that has one.
   func display(
     _ answers: SampleAnswers?, highlight: @escaping @Sendable (String) -> [HighlightSpan]
   ) -> SampleDisplay {

@@ -57,6 +57,7 @@ struct CompilerRun: Sendable {
   /// What the compiler printed, as far as anybody would read it.
   ///
   /// - Parameter limit: the most bytes that are read.
+  /// - Returns: it, with the replacement character for what is not UTF-8; empty where nothing can be read.
   func printed(upTo limit: Int = 1_000_000) -> String {
     guard let handle = FileHandle(forReadingAtPath: output) else { return "" }
     defer { try? handle.close() }

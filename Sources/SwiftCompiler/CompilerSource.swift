@@ -34,8 +34,9 @@ package struct CompilerSource: Hashable, Sendable {
     firstLine = sample.firstLine
   }
 
-  /// Whether the sample tells the compiler that it is another file, so that nobody could say whose
-  /// an error is. Also true of code that only has the word.
+  /// Whether the sample tells the compiler that it is another file.
+  ///
+  /// Nobody could then say whose an error is. Also true of code that only has the word.
   var movesErrors: Bool {
     let word = Array("sourceLocation".utf8)
     guard let first = word.first, bytes.count >= word.count else { return false }

@@ -63,6 +63,7 @@ func page(_ text: String) -> (file: SourceFile, samples: [CodeSample]) {
 /// - Parameters:
 ///   - code: its code, without the last line ending.
 ///   - marks: the marks on its fence.
+/// - Returns: its sample; none where there is none in it.
 func samples(_ code: String, _ marks: String = "") -> [CodeSample] {
   page("~~~~~~~~swift \(marks)\n\(code)\n~~~~~~~~\n").samples
 }

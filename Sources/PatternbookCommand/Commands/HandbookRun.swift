@@ -36,6 +36,8 @@ struct HandbookRun {
   ///   - options: what the run is to do.
   ///   - checkSamples: checks samples; nil leaves them out.
   ///   - cache: remembers highlighting; nil for none.
+  /// - Returns: the site, its findings and what was found of its samples.
+  /// - Throws: what `checkSamples` throws.
   func build(
     _ options: BuildOptions, checkSamples: SitePipeline.SampleCheck?, cache: HighlightCache? = nil
   ) async throws -> SiteBuild {

@@ -58,7 +58,8 @@ struct SampleMarkup {
       isWhole ? shown.endIndex : (shown.lastIndex { !isBlank($0) } ?? shown.endIndex - 1) + 1
     let written = first < last ? shown[first..<last] : []
     // The empty lines between two parts are copied, and take no room in the first of them.
-    let end = isLast ? written.endIndex : (written.lastIndex { !isBlank($0) } ?? written.endIndex - 1) + 1
+    let end =
+      isLast ? written.endIndex : (written.lastIndex { !isBlank($0) } ?? written.endIndex - 1) + 1
     var writer = HTMLWriter()
     var next = 0
     write(written[..<end], &next, to: &writer)

@@ -4,8 +4,9 @@
   import SwiftSyntax
 #endif
 
-/// Finds what to highlight in Swift code, with the toolchain's SwiftIDEUtils. Code that does not parse is
-/// highlighted too.
+/// Finds what to highlight in Swift code, with the toolchain's SwiftIDEUtils.
+///
+/// Code that does not parse is highlighted too.
 package enum SwiftHighlighter {
   /// Whether this build can highlight.
   package static var isAvailable: Bool {

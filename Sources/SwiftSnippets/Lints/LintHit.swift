@@ -6,7 +6,7 @@ struct LintHit: Hashable, Sendable {
   let message: String
   /// What to try where there is no mend.
   var suggestion: String?
-  /// The mend: what to write in place of some bytes. Empty where none is safe.
+  /// The mend, that is what to write in place of some bytes; empty where none is safe.
   var edits: [LintEdit] = []
 }
 

@@ -27,6 +27,7 @@ struct ParenthesisedName {
   ///   - text: the code.
   ///   - prefix: bytes that have to stand before the parenthesis; where there are none, neither a
   ///     letter nor a backslash may stand there.
+  /// - Returns: them, in the order of the code.
   static func all(in text: LintedText, after prefix: [UInt8]) -> [ParenthesisedName] {
     let declared = DeclaredVariables(in: text)
     guard !declared.all.isEmpty else { return [] }

@@ -23,8 +23,10 @@ package struct SampleLint: Sendable {
     self.find = find
   }
 
-  /// Every lint. Where several find something in one sample, all are told, but for those that the
-  /// first one makes needless: see `SampleLinter`.
+  /// Every lint.
+  ///
+  /// Where several find something in one sample, all are told, but for those that the first one makes
+  /// needless: see `SampleLinter`.
   package static let all: [SampleLint] = [
     .otherLanguage, .conflictMarker, .diffMarker, .lineNumber, .htmlEntity, .leakedEscape,
     .curlyQuotes, .typographicDash, .noBreakSpace, .zeroWidth, .byteOrderMark, .sourceLocation,

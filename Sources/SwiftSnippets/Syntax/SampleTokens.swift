@@ -15,8 +15,9 @@ enum SampleTokens {
   }
 
   #if canImport(SwiftParser)
-    /// The tokens of some code in order, comments among them; broken code has tokens too. Code beyond
-    /// `ParserLimits` has none.
+    /// The tokens of some code in order, comments among them; broken code has tokens too.
+    ///
+    /// Code beyond `ParserLimits` has none.
     static func tokens(of text: String) -> [SampleToken] {
       ParserLimits.allow(text) ? tokens(of: Parser.parse(source: text)) : []
     }

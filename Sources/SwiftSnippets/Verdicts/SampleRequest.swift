@@ -2,8 +2,9 @@
 package struct SampleRequest: Hashable, Sendable {
   /// The sample with its marks.
   package let use: SampleUse
-  /// The sample's code with the mends of lints in it; nil where there are none. If it parses, the
-  /// lints explain why the sample itself does not.
+  /// The sample's code with the mends of lints in it; nil where there are none.
+  ///
+  /// If it parses, the lints explain why the sample itself does not.
   package let mended: String?
 
   /// Asks about a sample.
